@@ -18,6 +18,7 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
   const show = (isOpen: boolean): void => {
     layout.classList.toggle('listing--map', isOpen)
     layout.classList.toggle('listing--live', isOpen)
+    document.documentElement.toggleAttribute('data-map-open', isOpen)
     link.setAttribute('href', addressOf(!isOpen))
     const label = link.querySelector<HTMLElement>('[data-to-map]')
     if (label) label.textContent = (isOpen ? label.dataset.toList : label.dataset.toMap) ?? ''
@@ -26,7 +27,9 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
     // Asked for on their own too, React and Leaflet start in tasks of their own: a touch between them is answered at once.
     void import('react-dom/client')
     void import('./map/map-view.ts')
-    void import('./map/map-panel.tsx').then(panel => panel.mountMap(root, layout, place))
+    void Promise.all([import('./map/map-panel.tsx'), withStyle(root)]).then(([panel]) =>
+      panel.mountMap(root, layout, place),
+    )
   }
 
   link.addEventListener('click', event => {
@@ -45,4 +48,14 @@ function addressOf(isMap: boolean): string {
   if (isMap) params.set('view', 'map')
   else params.delete('view')
   return `${location.pathname}${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** The map's own style sheet, which the page has already where the map was asked for by its address. */
+async function withStyle({ dataset: { style } }: HTMLElement): Promise<void> {
+  if (!style || document.querySelector(`link[href="${style}"]`)) return
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style })
+  await new Promise(resolve => {
+    link.onload = link.onerror = resolve
+    document.head.appendChild(link)
+  })
 }

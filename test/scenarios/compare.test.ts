@@ -24,6 +24,7 @@ function open() {
   return { api, site, read, get: (path: string) => get(`https://${site.hostnames[0]}${path}`) }
 }
 
+const widthOf = ([, digits]: RegExpMatchArray): number => Number(digits)
 const homes = (html: string): number => html.match(/compare__home"/g)?.length ?? 0
 
 describe('the comparison', () => {
@@ -59,6 +60,61 @@ describe('the comparison', () => {
     expect(await open().read('/nl/vergelijken?ids=1.2.4')).toContain(
       'href="/nl/vergelijken?ids=1.4"',
     )
+  })
+
+  it('shows only what differs, at an address of its own, and all again (LIST-51)', async () => {
+    const { read } = open()
+    const all = await read('/nl/vergelijken?ids=1.2')
+    const short = await read('/nl/vergelijken?ids=1.2&view=differences')
+    expect(all).toContain('href="/nl/vergelijken?ids=1.2&amp;view=differences"')
+    expect(short).toContain('href="/nl/vergelijken?ids=1.2"')
+    const rows = (html: string): string[] =>
+      [...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, label]) => label ?? '')
+    expect(rows(all)).toEqual(expect.arrayContaining(['Gemeente', 'Slaapkamers', 'Bouwjaar']))
+    expect(rows(short)).toEqual(expect.arrayContaining(['Slaapkamers', 'Bouwjaar']))
+    expect(rows(short)).not.toContain('Gemeente')
+    const same = rows(all).length - rows(short).length
+    expect(short).toContain(`${same} kenmerken zijn overal gelijk.`)
+    expect(await read('/nl/vergelijken?ids=1&view=differences')).not.toContain('overal gelijk')
+  })
+
+  it('says what a home costs in all and a m², and has the letter in its colour (LIST-53, LIST-55)', async () => {
+    const site = aSite()
+    const api = siteApi(site, [
+      anEstate(
+        1,
+        { price: { value: 300_000 } },
+        {
+          dimensions: { areaBuild: 120 },
+          energy: { energyLabel: 'B' },
+          pictures: [],
+        },
+      ),
+      anEstate(2, { price: { value: 200_000 } }, { dimensions: { areaBuild: 0 } }),
+    ])
+    const html = await (
+      await openSite({ API: api }).get(`https://${site.hostnames[0]}/nl/vergelijken?ids=1.2`)
+    ).text()
+    expect(html).toContain('<th scope="row">Totaal, zonder ereloon')
+    expect(html).toMatch(/€\u00a030[67]\.\d{3}</)
+    expect(html).toContain('€\u00a02.500\u00a0/m²')
+    expect(html).toContain('class="energy energy--b">B<')
+    expect(html).toContain('card__no-picture')
+  })
+
+  it('puts plans side by side, each as large as its area asks (LIST-54)', async () => {
+    const site = aSite()
+    const plan = { id: 1, file: 'p1', kind: 'plan', index: 0 } as const
+    const of = (id: number, areaBuild: number) =>
+      anEstate(id, {}, { dimensions: { areaBuild }, pictures: [plan] })
+    const api = siteApi(site, [of(1, 100), of(2, 25), anEstate(3)])
+    const read = async (ids: string) =>
+      (
+        await openSite({ API: api }).get(`https://${site.hostnames[0]}/nl/vergelijken?ids=${ids}`)
+      ).text()
+    const widths = [...(await read('1.2.3')).matchAll(/<image [^>]*width="(\d+)"/g)].map(widthOf)
+    expect(widths).toEqual([400, 200])
+    expect(await read('1.3')).not.toContain('compare__plan')
   })
 
   it.each(['', '?ids=', '?ids=%00<script>', `?ids=${'1,'.repeat(3000)}`])(

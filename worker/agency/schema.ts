@@ -1,8 +1,11 @@
 import { EXPORT_TABLES } from './access/exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
+import { HELD_TABLES } from './copies/held.ts'
+import { STAY_TABLE } from './booking/stay-table.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { INBOX_TABLES } from './inbox/tables.ts'
+import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
@@ -212,6 +215,9 @@ export const SCHEMA_STEPS: readonly string[] = [
   WAYS_IN_TABLES,
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
+  HELD_TABLES,
+  BOOKINGS_AT_DESK,
+  STAY_TABLE,
   MUTED_TABLE,
   INBOX_TABLES,
 ]

@@ -1,6 +1,8 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
+import { Viewings } from './booking/viewings.ts'
+import { Stays } from './booking/stays.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { CrmConnection } from './crm/connection.ts'
@@ -10,6 +12,7 @@ import { Enquiries } from './enquiries.ts'
 import { Exports } from './access/exports.ts'
 import { Inbox } from './inbox/inbox.ts'
 import { ThreadActs } from './inbox/thread-acts.ts'
+import { Held } from './copies/held.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
 import { MutedMails } from './mail/muted-mails.ts'
@@ -24,7 +27,7 @@ import { RecoveryCodes } from './people/recovery-codes.ts'
 import { Sessions } from './people/sessions.ts'
 import { SignIns } from './people/sign-ins.ts'
 import { Visits } from './people/visits.ts'
-import { Persons } from './persons.ts'
+import { Persons } from './inbox/persons.ts'
 import { Retention } from './retention.ts'
 import type { Sql } from './sql.ts'
 import { Crawls } from './subscription/crawls.ts'
@@ -36,7 +39,7 @@ import { Submissions } from './submissions.ts'
 import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
-import { Transfer } from './transfer.ts'
+import { Transfer } from './copies/transfer.ts'
 import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
@@ -56,6 +59,7 @@ export interface AgencyStore {
   readonly exports: Exports
   readonly inbox: Inbox
   readonly keys: Keys
+  readonly held: Held
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
@@ -70,6 +74,7 @@ export interface AgencyStore {
   readonly searches: Searches
   readonly sessions: Sessions
   readonly signIns: SignIns
+  readonly stays: Stays
   readonly submissions: Submissions
   readonly subscribers: Subscribers
   readonly suppression: Suppression
@@ -78,6 +83,7 @@ export interface AgencyStore {
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
+  readonly viewings: Viewings
   readonly visits: Visits
   readonly waitlist: Waitlist
 }
@@ -97,8 +103,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const searches = new Searches({ sql, tasks, tokens, inbox })
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
   const crawls = new Crawls(sql, tasks)
-  const digests = new Digests({ sql, limits, tokens, outbox })
+  const digests = new Digests({ sql, limits, tokens, outbox, tasks })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const stays = new Stays({ sql, tasks, outbox, bookings })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const crmContacts = new CrmContacts(sql, tasks)
   const submissions = new Submissions({
@@ -120,7 +127,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     sql,
     audit,
     notices,
-    personal: [inbox, enquiries, bookings, waitlist, consents, subscribers, outbox, bounces],
+    personal: [inbox, enquiries, stays, bookings, waitlist, consents, subscribers, outbox, bounces],
   })
   const visits = new Visits({ sql, audit, notices })
   const sessions = new Sessions(sql, visits)
@@ -152,7 +159,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     passkeys: now => passkeys.deleteExpired(now),
     visits: now => visits.deleteExpired(now),
   })
-  const transfer = new Transfer(sql, tasks)
+  const transfer = new Transfer(sql)
   const versions = new Versions(sql, tasks)
   return {
     audit,
@@ -170,6 +177,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     exports: new Exports({ sql, audit, limits, tasks }),
     inbox,
     keys: new Keys(sql, audit),
+    held: new Held(sql, tasks),
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
@@ -184,6 +192,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     searches,
     sessions,
     signIns,
+    stays,
     submissions,
     subscribers,
     suppression,
@@ -192,6 +201,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tokens,
     transfer,
     versions,
+    viewings: new Viewings({ sql, audit, bookings }),
     visits,
     waitlist,
   }

@@ -1,5 +1,6 @@
 import type { DeskCall } from './call.ts'
 import { AUDIT_CALLS } from './audit/calls.ts'
+import { CALENDAR_CALLS } from './calendar/calls.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { EXPORT_CALLS } from './export/calls.ts'
 import { FEEDS_CALLS } from './feeds/calls.ts'
@@ -24,6 +25,7 @@ import { WORDS_CALLS } from './words/calls.ts'
 export const DESK_CALLS: readonly DeskCall[] = [
   ...TODAY_CALLS,
   ...AUDIT_CALLS,
+  ...CALENDAR_CALLS,
   ...DOMAIN_CALLS,
   ...EXPORT_CALLS,
   ...FEEDS_CALLS,

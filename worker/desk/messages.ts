@@ -1,11 +1,11 @@
 import deDesk from '../../locales/de/desk/desk.json'
 import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
+import deDeskCalendar from '../../locales/de/desk/deskCalendar.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
-import deDeskExport from '../../locales/de/desk/deskExport.json'
+import deDeskElsewhere from '../../locales/de/desk/deskElsewhere.json'
 import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
-import deDeskInbox from '../../locales/de/desk/deskInbox.json'
 import deDeskKeys from '../../locales/de/desk/deskKeys.json'
 import deDeskLook from '../../locales/de/desk/deskLook.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
@@ -15,18 +15,17 @@ import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskSettings from '../../locales/de/desk/deskSettings.json'
-import deDeskTelling from '../../locales/de/desk/deskTelling.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
 import deDeskVisit from '../../locales/de/desk/deskVisit.json'
 import deDeskWords from '../../locales/de/desk/deskWords.json'
 import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
+import enDeskCalendar from '../../locales/en/desk/deskCalendar.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
-import enDeskExport from '../../locales/en/desk/deskExport.json'
+import enDeskElsewhere from '../../locales/en/desk/deskElsewhere.json'
 import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
-import enDeskInbox from '../../locales/en/desk/deskInbox.json'
 import enDeskKeys from '../../locales/en/desk/deskKeys.json'
 import enDeskLook from '../../locales/en/desk/deskLook.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
@@ -36,18 +35,17 @@ import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskSettings from '../../locales/en/desk/deskSettings.json'
-import enDeskTelling from '../../locales/en/desk/deskTelling.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
 import enDeskVisit from '../../locales/en/desk/deskVisit.json'
 import enDeskWords from '../../locales/en/desk/deskWords.json'
 import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
+import frDeskCalendar from '../../locales/fr/desk/deskCalendar.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
-import frDeskExport from '../../locales/fr/desk/deskExport.json'
+import frDeskElsewhere from '../../locales/fr/desk/deskElsewhere.json'
 import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
-import frDeskInbox from '../../locales/fr/desk/deskInbox.json'
 import frDeskKeys from '../../locales/fr/desk/deskKeys.json'
 import frDeskLook from '../../locales/fr/desk/deskLook.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
@@ -57,18 +55,17 @@ import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskSettings from '../../locales/fr/desk/deskSettings.json'
-import frDeskTelling from '../../locales/fr/desk/deskTelling.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
 import frDeskWords from '../../locales/fr/desk/deskWords.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
+import nlDeskCalendar from '../../locales/nl/desk/deskCalendar.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
-import nlDeskExport from '../../locales/nl/desk/deskExport.json'
+import nlDeskElsewhere from '../../locales/nl/desk/deskElsewhere.json'
 import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
-import nlDeskInbox from '../../locales/nl/desk/deskInbox.json'
 import nlDeskKeys from '../../locales/nl/desk/deskKeys.json'
 import nlDeskLook from '../../locales/nl/desk/deskLook.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
@@ -78,7 +75,6 @@ import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskSettings from '../../locales/nl/desk/deskSettings.json'
-import nlDeskTelling from '../../locales/nl/desk/deskTelling.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
 import nlDeskWords from '../../locales/nl/desk/deskWords.json'
@@ -92,11 +88,11 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDesk,
     ...nlDeskActs,
     ...nlDeskAudit,
+    ...nlDeskCalendar,
     ...nlDeskDomain,
-    ...nlDeskExport,
+    ...nlDeskElsewhere,
     ...nlDeskFeeds,
     ...nlDeskHomes,
-    ...nlDeskInbox,
     ...nlDeskKeys,
     ...nlDeskLook,
     ...nlDeskMail,
@@ -106,7 +102,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskPages,
     ...nlDeskPhotos,
     ...nlDeskSettings,
-    ...nlDeskTelling,
     ...nlDeskToday,
     ...nlDeskVisit,
     ...nlDeskWords,
@@ -115,11 +110,11 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDesk,
     ...frDeskActs,
     ...frDeskAudit,
+    ...frDeskCalendar,
     ...frDeskDomain,
-    ...frDeskExport,
+    ...frDeskElsewhere,
     ...frDeskFeeds,
     ...frDeskHomes,
-    ...frDeskInbox,
     ...frDeskKeys,
     ...frDeskLook,
     ...frDeskMail,
@@ -129,7 +124,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskPages,
     ...frDeskPhotos,
     ...frDeskSettings,
-    ...frDeskTelling,
     ...frDeskToday,
     ...frDeskVisit,
     ...frDeskWords,
@@ -138,11 +132,11 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDesk,
     ...enDeskActs,
     ...enDeskAudit,
+    ...enDeskCalendar,
     ...enDeskDomain,
-    ...enDeskExport,
+    ...enDeskElsewhere,
     ...enDeskFeeds,
     ...enDeskHomes,
-    ...enDeskInbox,
     ...enDeskKeys,
     ...enDeskLook,
     ...enDeskMail,
@@ -152,7 +146,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskPages,
     ...enDeskPhotos,
     ...enDeskSettings,
-    ...enDeskTelling,
     ...enDeskToday,
     ...enDeskVisit,
     ...enDeskWords,
@@ -161,11 +154,11 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDesk,
     ...deDeskActs,
     ...deDeskAudit,
+    ...deDeskCalendar,
     ...deDeskDomain,
-    ...deDeskExport,
+    ...deDeskElsewhere,
     ...deDeskFeeds,
     ...deDeskHomes,
-    ...deDeskInbox,
     ...deDeskKeys,
     ...deDeskLook,
     ...deDeskMail,
@@ -175,7 +168,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskPages,
     ...deDeskPhotos,
     ...deDeskSettings,
-    ...deDeskTelling,
     ...deDeskToday,
     ...deDeskVisit,
     ...deDeskWords,

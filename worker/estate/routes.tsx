@@ -17,7 +17,8 @@ import { estateListing } from '../seo/json-ld.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { EstatePageBody } from './detail/estate-page.tsx'
-import { hashOf, HERO_SIZES } from './gallery/gallery.tsx'
+import { HERO_SIZES } from './gallery/gallery.tsx'
+import { hashOf } from './gallery/picture-facts.ts'
 import {
   loadEntities,
   loadEstate,
@@ -139,7 +140,8 @@ async function showEstate(
     status: 200,
     title,
     description,
-    policy: 'estate',
+    // What a visitor wrote of a loan is theirs, and hardly ever asked twice.
+    policy: request.url.searchParams.has('rate') ? 'personal' : 'estate',
     tags: [
       ...new Set([estate, canonical.estate].map(each => `estate-${site.id}-${publicId(each)}`)),
       `list-${site.id}`,

@@ -94,8 +94,10 @@ export function classify(
       status: isRead ? 301 : 308,
       to: site.movedTo + url.pathname + url.search,
     }
-  if (hasDesk && DESK.test(path)) return { kind: 'desk' }
   if (path === CSP_REPORTS) return { kind: 'asset' }
+  // Another deployment writes (AGENCY-107): what is here can be read.
+  if (site.state === 'moved' && !isRead) return { kind: 'refusal', status: 503 }
+  if (hasDesk && DESK.test(path)) return { kind: 'desk' }
   if (isRead && (path === SPECULATION_RULES || ASSETS.test(path))) return { kind: 'asset' }
   if (AJAX.test(path)) return { kind: 'ajax' }
   return isRead ? classifyRead(request, site, url, isPreview) : classifyWrite(request, url)

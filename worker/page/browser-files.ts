@@ -4,6 +4,7 @@ import manifest from '../../dist/manifest.json'
 export const browserFiles = {
   script: manifest.script,
   style: manifest.style,
+  mapStyle: manifest.mapStyle,
   styleguide: manifest.styleguide,
   deskScript: manifest.deskScript,
   deskStyle: manifest.deskStyle,

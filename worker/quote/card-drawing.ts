@@ -4,6 +4,7 @@ import { xmlText } from '../http/xml.ts'
 import type { QuotedHome } from './quoted-home.ts'
 
 const PICTURE_WIDTH = 236
+const DRAWN_WIDTH = 400
 const MARGIN = 28
 /** Mean width of a letter, as part of its size. */
 const LETTER = 0.54
@@ -48,7 +49,7 @@ export function drawCard({ home, palette, agency, hostname, picture }: DrawnCard
       size: 23,
       colour: palette.ink,
       weight: 600,
-      lines: 2,
+      lines: 3,
       gap: 10,
       face: HEADING,
     },
@@ -61,7 +62,8 @@ export function drawCard({ home, palette, agency, hostname, picture }: DrawnCard
     `<title>${xmlText([home.state, home.title, home.price, ...home.facts].filter(Boolean).join(' · '))}</title>`,
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
     picture
-      ? `<image href="${xmlText(picture)}" width="${PICTURE_WIDTH}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
+      ? // Wider than its frame, which crops it: a drawing keeps its own shape.
+        `<svg width="${PICTURE_WIDTH}" height="${height}"><image href="${xmlText(picture)}" x="${(PICTURE_WIDTH - DRAWN_WIDTH) / 2}" width="${DRAWN_WIDTH}" height="${height}" preserveAspectRatio="xMidYMid slice"/></svg>`
       : `<rect width="8" height="${height}" fill="${palette.accent}"/>`,
     ...textLines(lines, { left, room, bottom: height - MARGIN - 24 }),
     text(clip(footer, room, 12), { x: left, y: height - MARGIN, size: 12, colour: palette.ink }),

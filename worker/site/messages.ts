@@ -16,8 +16,8 @@ import deList from '../../locales/de/list.json'
 import deMail from '../../locales/de/mail.json'
 import deMap from '../../locales/de/map.json'
 import dePrivacy from '../../locales/de/privacy.json'
-import deReply from '../../locales/de/reply.json'
 import deRental from '../../locales/de/rental.json'
+import deStay from '../../locales/de/stay.json'
 import deSubscription from '../../locales/de/subscription.json'
 import enAccessibility from '../../locales/en/accessibility.json'
 import enAdmin from '../../locales/en/admin.json'
@@ -37,8 +37,8 @@ import enList from '../../locales/en/list.json'
 import enMail from '../../locales/en/mail.json'
 import enMap from '../../locales/en/map.json'
 import enPrivacy from '../../locales/en/privacy.json'
-import enReply from '../../locales/en/reply.json'
 import enRental from '../../locales/en/rental.json'
+import enStay from '../../locales/en/stay.json'
 import enSubscription from '../../locales/en/subscription.json'
 import frAccessibility from '../../locales/fr/accessibility.json'
 import frAdmin from '../../locales/fr/admin.json'
@@ -58,8 +58,8 @@ import frList from '../../locales/fr/list.json'
 import frMail from '../../locales/fr/mail.json'
 import frMap from '../../locales/fr/map.json'
 import frPrivacy from '../../locales/fr/privacy.json'
-import frReply from '../../locales/fr/reply.json'
 import frRental from '../../locales/fr/rental.json'
+import frStay from '../../locales/fr/stay.json'
 import frSubscription from '../../locales/fr/subscription.json'
 import nlAccessibility from '../../locales/nl/accessibility.json'
 import nlAdmin from '../../locales/nl/admin.json'
@@ -79,8 +79,8 @@ import nlList from '../../locales/nl/list.json'
 import nlMail from '../../locales/nl/mail.json'
 import nlMap from '../../locales/nl/map.json'
 import nlPrivacy from '../../locales/nl/privacy.json'
-import nlReply from '../../locales/nl/reply.json'
 import nlRental from '../../locales/nl/rental.json'
+import nlStay from '../../locales/nl/stay.json'
 import nlSubscription from '../../locales/nl/subscription.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
@@ -107,8 +107,8 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlMail,
     ...nlMap,
     ...nlPrivacy,
-    ...nlReply,
     ...nlRental,
+    ...nlStay,
     ...nlSubscription,
   },
   fr: {
@@ -130,8 +130,8 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frMail,
     ...frMap,
     ...frPrivacy,
-    ...frReply,
     ...frRental,
+    ...frStay,
     ...frSubscription,
   },
   en: {
@@ -153,8 +153,8 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enMail,
     ...enMap,
     ...enPrivacy,
-    ...enReply,
     ...enRental,
+    ...enStay,
     ...enSubscription,
   },
   de: {
@@ -176,8 +176,8 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deMail,
     ...deMap,
     ...dePrivacy,
-    ...deReply,
     ...deRental,
+    ...deStay,
     ...deSubscription,
   },
 })

@@ -33,7 +33,15 @@ const EXAMPLES: Examples = {
   ...BOOKING_EXAMPLES,
   contact: (context, [card]) =>
     contactMail(context, {
-      request: { ...PERSON, text: TEXTS[context.locale], estate: '', source: '', others: {} },
+      request: {
+        ...PERSON,
+        text: TEXTS[context.locale],
+        estate: '',
+        source: '',
+        office: '',
+        others: {},
+      },
+      office: '',
       flag: 'unchecked',
       locale: context.locale,
       about: card ? { estate: card, title: detailHref(card, context.locale) } : null,

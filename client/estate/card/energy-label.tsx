@@ -22,6 +22,9 @@ export function energyLetter(label: string | null | undefined): EnergyLetter | n
 
 const isEnergyLetter = (text: string): text is EnergyLetter => Object.hasOwn(CLASSES, text)
 
+/** The style of a letter in the colour of the certificate. */
+export const energyClass = (letter: EnergyLetter): string => CLASSES[letter]
+
 /** The energy class as a small chip in the colour of the certificate, for the facts of a card. */
 export function EnergyLabel({ label }: { label: string | null | undefined }) {
   const { t } = useView()

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { geoRangeText, parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
+import { NearMe } from './near-me.tsx'
 import { PlaceCombobox } from './place-combobox.tsx'
 import type { Place } from './place-search.tsx'
 
@@ -18,16 +19,32 @@ export function PlaceRadius({ range, onRange }: Props) {
   const { t } = useView()
   const id = useId()
   const [place, setPlace] = useState<Place | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const circle = range ? parseGeoRange(range) : null
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const km = Number(new FormData(event.currentTarget).get('km'))
+    setIsOpen(false)
     if (place) onRange(geoRangeText({ km, lat: place.lat, lon: place.lon }))
   }
   return (
     <>
-      <form className="place-radius" onSubmit={onSubmit}>
+      <button
+        className="map-tools__button place-radius__open"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}form`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="search" />
+        <span className="visually-hidden">{t('map.around')}</span>
+      </button>
+      <form
+        className={isOpen ? 'place-radius place-radius--open' : 'place-radius'}
+        id={`${id}form`}
+        onSubmit={onSubmit}
+      >
         <label className="place-radius__label" htmlFor={`${id}km`}>
           {t('map.within')}
         </label>
@@ -46,6 +63,7 @@ export function PlaceRadius({ range, onRange }: Props) {
           <Icon name="search" />
         </button>
       </form>
+      <NearMe className="map-tools__button place-radius__near" onRange={onRange} />
       {circle && (
         <button
           className="map-tools__button map-tools__button--on"

@@ -47,7 +47,8 @@ export function DrawControl({ map, hasArea, onArea }: Props) {
       <>
         <button className="map-tools__button" type="button" ref={opener} onClick={begin}>
           <Icon name="plan" />
-          {t('map.draw')}
+          <span className="map-tools__long">{t('map.draw')}</span>
+          <span className="map-tools__short">{t('map.drawShort')}</span>
         </button>
         {hasArea && (
           <button

@@ -13,7 +13,10 @@ import { DrawControl } from './draw-control.tsx'
 import { useHiddenEstates, withoutHidden } from './hidden-markers.ts'
 import { useMapHighlight } from './highlight.ts'
 import { type ShownMarkers, useMarkers } from './use-markers.ts'
+import { CardRow } from './card-row.tsx'
 import { MapPopup } from './popup.tsx'
+import { SheetHandle } from './sheet-handle.tsx'
+import { usePhone } from './use-phone.ts'
 import { MapStatus } from './status.tsx'
 import type { MapShape } from './shape.ts'
 import { createMapView, type MapView } from './map-view.ts'
@@ -44,6 +47,9 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapView | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [sight, setSight] = useState<string[]>([])
+  const [middle, setMiddle] = useState<string | null>(null)
+  const isPhone = usePhone()
   const hidden = useHiddenEstates()
   const [follows, setFollows] = useState(false)
   const { within, geo_range } = filterQuery
@@ -83,13 +89,18 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
           character: site.character,
           zoomLabels: { in: t('map.zoomIn'), out: t('map.zoomOut') },
           moveLabels: {
+            move: t('map.move'),
             up: t('map.moveUp'),
             left: t('map.moveLeft'),
             right: t('map.moveRight'),
             down: t('map.moveDown'),
           },
-          onChoose: (ids, isRight) => setChosen({ ids, isRight }),
+          onChoose: (ids, isRight) => {
+            setChosen({ ids, isRight })
+            setMiddle(ids[0] ?? null)
+          },
           onMove: debounced(() => onMove()),
+          onRest: debounced(() => created && setSight(created.inSight()), REST_MS),
         })),
       ),
     )
@@ -112,15 +123,17 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
     )
     framed.current = markers
   }, [map, markers, hidden])
-  useMapHighlight(map, layout)
-  useEffect(() => map?.highlight(chosen?.ids[0] ?? null), [map, chosen])
+  useMapHighlight(map, layout, middle)
 
   const follow = (isOn: boolean): void => {
     setFollows(isOn)
     if (isOn && map) search({ within: areaText(map.corners()) })
     if (isOn && map) ownAddress.current = filterParams(filter.state.filterQuery).toString()
   }
-  const close = useCallback(() => setChosen(null), [])
+  const close = useCallback(() => {
+    setChosen(null)
+    setMiddle(null)
+  }, [])
   return (
     <section className="map-panel" aria-label={t('map.title')}>
       <div className="map-tools">
@@ -130,7 +143,8 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
             checked={follows}
             onChange={event => follow(event.currentTarget.checked)}
           />
-          {t('map.follow')}
+          <span className="map-tools__long">{t('map.follow')}</span>
+          <span className="map-tools__short">{t('map.followShort')}</span>
         </label>
         <DrawControl
           map={map}
@@ -157,8 +171,17 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
           tabIndex={0}
           aria-label={t('map.keys')}
         />
-        {chosen && <MapPopup {...chosen} onClose={close} />}
+        {chosen && !isPhone && <MapPopup {...chosen} onClose={close} />}
       </div>
+      {isPhone && (
+        <CardRow
+          ids={[...new Set([...sight, ...(chosen?.ids ?? [])])].slice(0, MAX_CARDS)}
+          chosen={chosen}
+          middle={middle}
+          onMiddle={setMiddle}
+        />
+      )}
+      {isPhone && <SheetHandle layout={layout} />}
       {site.mapTiles && !site.tileUrl && <MapCredit />}
       <MapStatus markers={markers?.shown ?? null} failed={failed} />
     </section>
@@ -183,12 +206,14 @@ interface Chosen {
 }
 
 const MOVE_PAUSE_MS = 400
+const REST_MS = 150
+const MAX_CARDS = 40
 
-function debounced(run: () => void): () => void {
+function debounced(run: () => void, pause = MOVE_PAUSE_MS): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(run, MOVE_PAUSE_MS)
+    timer = setTimeout(run, pause)
   }
 }
 

@@ -9,6 +9,8 @@ import { type Corner, cornersOfBox } from '../../../shared/search/area.ts'
 import type { Markers } from '../../../shared/search/marker-tuple.ts'
 import { addBase, type BaseOptions } from './base-layer.ts'
 import { type Drawing, type DrawingCallbacks, startDrawing } from './drawing.ts'
+import { covered } from './covered.ts'
+import { idsInSight } from './in-sight.ts'
 import { addMoveButtons, type MoveLabels } from './move-buttons.ts'
 import { createPins, MAX_ZOOM, type PinLabels } from './pins.ts'
 import { createShape, type MapShape } from './shape.ts'
@@ -22,6 +24,8 @@ export interface MapView {
   highlight(id: string | null): void
   /** The corners of what can be seen. */
   corners(): Corner[]
+  /** Ids of the homes that can be seen beside what stands on the map. */
+  inSight(): string[]
   draw(callbacks: DrawingCallbacks): Drawing
   remove(): void
 }
@@ -33,6 +37,8 @@ interface MapOptions extends PinLabels, BaseOptions {
   onChoose: (ids: string[], isRight: boolean) => void
   /** The visitor has moved the map. */
   onMove: () => void
+  /** The map has come to rest, whoever moved it. */
+  onRest: () => void
 }
 
 /** Belgium, and how far a visitor may wander from it. */
@@ -46,7 +52,7 @@ const EDGE: LatLngBoundsExpression = [
 ]
 const MIN_ZOOM = 7
 const CLOSEST_FIT = 14
-const PADDING: [number, number] = [36, 44]
+const PADDING_PX = 24
 
 export function createMapView(element: HTMLElement, options: MapOptions): MapView {
   const leaflet = createLeaflet(element, {
@@ -79,17 +85,20 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
   const shape = createShape(leaflet)
   const pins = createPins(leaflet, options)
   watchVisitor(leaflet, options.onMove)
+  leaflet.on('moveend', options.onRest)
+  let shown: Markers = { total: 0, markers: [] }
   const resize = new ResizeObserver(() => leaflet.invalidateSize({ animate: false }))
   resize.observe(element)
 
   return {
     showMarkers(markers, isFit) {
+      shown = markers
       const places = pins.load(markers)
       const bounds = isFit ? (shape.bounds() ?? (places && latLngBounds(places))) : null
       // Having moved, the map draws them itself.
-      if (bounds)
-        leaflet.fitBounds(bounds, { padding: PADDING, maxZoom: CLOSEST_FIT, animate: false })
+      if (bounds) leaflet.fitBounds(bounds, { ...padding(), maxZoom: CLOSEST_FIT, animate: false })
       else pins.draw()
+      options.onRest()
     },
     showShape: shape.show,
     highlight: pins.highlight,
@@ -97,11 +106,30 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
       const bounds = leaflet.getBounds()
       return cornersOfBox(bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast())
     },
+    inSight() {
+      const { x, y } = leaflet.getSize()
+      const { top, bottom } = covered()
+      return idsInSight(
+        shown,
+        latLngBounds(
+          leaflet.containerPointToLatLng([0, top]),
+          leaflet.containerPointToLatLng([x, y - bottom]),
+        ),
+      )
+    },
     draw: callbacks => startDrawing(leaflet, callbacks),
     remove() {
       resize.disconnect()
       leaflet.remove()
     },
+  }
+}
+
+function padding(): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } {
+  const { top, bottom } = covered()
+  return {
+    paddingTopLeft: [PADDING_PX + 12, top + PADDING_PX],
+    paddingBottomRight: [PADDING_PX + 12, bottom + PADDING_PX / 2],
   }
 }
 

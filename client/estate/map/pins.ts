@@ -8,6 +8,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import Supercluster from 'supercluster'
 import type { MarkerTuple, Markers } from '../../../shared/search/marker-tuple.ts'
+import { covered, phone } from './covered.ts'
 import { yieldBetween } from '../../islands/yield-between.ts'
 
 export const MAX_ZOOM = 17
@@ -41,8 +42,7 @@ interface Spot {
 
 const CLUSTER_PX = 54
 const PINS_PER_TASK = 6
-const NARROW_PX = 480
-/** As wide as a card, and on a narrow map as tall. */
+/** As wide as a card. */
 const CARD_PX = 340
 
 /** Pins with their price, and clusters of them. What stays in sight keeps its element, and so its focus. */
@@ -61,14 +61,15 @@ export function createPins(
   const zoomTo = (at: LatLngTuple, zoom: number): void =>
     void map.setView(at, Math.min(zoom, MAX_ZOOM))
 
-  /** Opens the cards on the half away from the pin, or below it on a narrow map, so that neither covers the other. */
+  /** Opens the cards on the half away from the pin, or on a phone at the foot of the map, so that neither covers the other. */
   const choose = (at: LatLngTuple, ids: string[]): void => {
     const { x: width } = map.getSize()
     const isRight = map.latLngToContainerPoint(at).x > width / 2
-    const isNarrow = width < NARROW_PX
+    const isPhone = phone().matches
+    const { top, bottom } = covered()
     map.panInside(at, {
-      paddingTopLeft: [isRight && !isNarrow ? CARD_PX : 40, 50],
-      paddingBottomRight: [isRight || isNarrow ? 40 : CARD_PX, isNarrow ? CARD_PX : 20],
+      paddingTopLeft: [isRight && !isPhone ? CARD_PX : 40, top + 30],
+      paddingBottomRight: [isRight || isPhone ? 40 : CARD_PX, bottom],
     })
     options.onChoose(ids, isRight)
   }

@@ -66,7 +66,8 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
   )
 }
 
-function PopupCard({ id }: { id: string }) {
+/** The card of a home, fetched when it is shown. */
+export function PopupCard({ id }: { id: string }) {
   const { locale, t } = useView()
   const call = href('ajaxItem', locale, { call: 'estate', id })
   const { data, error } = useSWR<EstateCard>(call, getJson, {

@@ -63,7 +63,7 @@ describe('the map of a list', () => {
           ).size,
       )
     expect(colours).toBeGreaterThan(3)
-    expect(await page.locator('.map-credit').textContent()).toContain('OpenStreetMap')
+    expect(await page.locator('.map-panel .map-credit').textContent()).toContain('OpenStreetMap')
     expect([...hosts]).toEqual([new URL(page.url()).host])
     expect(troubles).toEqual([])
   })
@@ -201,14 +201,62 @@ describe('the map of a list', () => {
     await expect.poll(() => page.locator('.pin--lit').count()).toBe(1)
   })
 
-  it('stands in for the list on a telephone, and gives it back (SEARCH-37)', async () => {
-    const page = await openAt('/nl/te-koop', { width: 360 })
+  it('is the screen on a phone: homes in a row, the list under its foot (SEARCH-37, SEARCH-52, SEARCH-53)', async () => {
+    const page = await openAt('/nl/te-koop?city=44021', { width: 360 })
     await page.locator('[data-map-switch]').click()
     await page.locator('.pin').first().waitFor({ state: 'attached' })
-    expect(await page.locator('.list__items').isVisible()).toBe(false)
+    expect(await page.locator('.map').boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width: 360,
+      height: 900,
+    })
+    await page.locator('.map-row .card').first().waitFor()
+    // A pin brings its card and gives it the focus, which Escape takes back to the pin.
+    const pin = page.locator('.pin:not(.pin--cluster)').last()
+    await pin.focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className))
+      .toBe('map-row__home')
+    const chosen = page.locator('.map-row__home:focus')
+    await chosen.locator('.card').waitFor()
+    await expect.poll(() => page.locator('.pin--lit').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className))
+      .toMatch(/pin|map/)
+    // Another card in the middle lights its own pin.
+    const lit = await page.locator('.pin--lit').getAttribute('aria-label')
+    const row = page.locator('.map-row')
+    const isFirst = await row.evaluate(element => element.scrollLeft < element.clientWidth / 2)
+    await row.evaluate(
+      (element, left) => element.scrollTo({ left }),
+      isFirst ? await row.evaluate(element => element.scrollWidth) : 0,
+    )
+    await expect.poll(() => page.locator('.pin--lit').getAttribute('aria-label')).not.toBe(lit)
+    // The list comes up over the map, and goes down again.
+    const top = async (): Promise<number> => (await page.locator('.list').boundingBox())?.y ?? 0
+    expect(await top()).toBeGreaterThan(800)
+    await page.getByRole('button', { name: 'Toon de lijst' }).click()
+    await expect.poll(top).toBeLessThan(120)
+    await page.getByRole('button', { name: 'Terug naar de kaart' }).click()
+    await expect.poll(top).toBeGreaterThan(800)
     await page.locator('[data-map-switch]').click()
-    expect(await page.locator('.list__items').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.map').isVisible()).toBe(false)
+    expect(await page.locator('.site-header').isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(troubles).toEqual([])
+  })
+
+  it('searches around who asks, only when asked, and no closer than a kilometre (SEARCH-54)', async () => {
+    const page = await openMap()
+    await page.context().setGeolocation({ latitude: 51.05432, longitude: 3.71234 })
+    await page.context().grantPermissions(['geolocation'])
+    await page.getByRole('button', { name: 'Rond mij' }).click()
+    await page.waitForURL(/geo_range=/)
+    expect(param(page, 'geo_range')).toBe('5km;51.0500;3.7100')
+    expect(troubles).toEqual([])
   })
 
   it('is a list by municipality without script (SEARCH-34)', async () => {
@@ -238,7 +286,7 @@ describe('a home that is hidden', () => {
 })
 
 describe('homes that were seen', () => {
-  it('stand below the list, newest first, and can be compared (BROWSER-23)', async () => {
+  it('stand below the list, newest first, and can be compared, two at a time on a phone (BROWSER-23, LIST-52)', async () => {
     const page = await openAt('/nl/te-koop')
     const links = await page
       .locator('.card__link')
@@ -253,5 +301,11 @@ describe('homes that were seen', () => {
     await page.getByRole('link', { name: 'Vergelijk deze panden' }).click()
     await page.waitForURL(/\/nl\/vergelijken\?ids=/)
     expect(await page.locator('.compare__home').count()).toBe(2)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.locator('.compare__row').last().scrollIntoViewIfNeeded()
+    for (const name of await page.locator('.compare__title').all()) {
+      const { x = -1, y = -1, width = 999 } = (await name.boundingBox()) ?? {}
+      expect([x >= 0 && x + width <= 360, y >= 0 && y < 100]).toEqual([true, true])
+    }
   })
 })

@@ -12,7 +12,7 @@ async function anOwner() {
   const an = await desk.signedIn()
   /** Writes a mail to each party of a booked viewing; gives who gets one. */
   let count = 0
-  const tell = async (kind: 'viewing-booked' | 'stay-booked') => {
+  const tell = async (kind: 'viewing-booked' | 'stay-requested') => {
     count += 1
     const mail = { kind, message: MESSAGE, now: count }
     const [visitor, office] = [`v${count}`, `a${count}`]
@@ -44,13 +44,13 @@ it('an owner switches off what may be, with its copy, and nothing else (TELL-3, 
   expect(await tell('viewing-booked')).toEqual(ALL)
   const page = await (await an.ask('/desk/telling')).text()
   expect(page).toContain('name="shown" value="viewing-booked/agent"')
-  expect(page).not.toContain('value="stay-booked/visitor"')
+  expect(page).not.toContain('value="stay-requested/visitor"')
   expect(page).toContain('de wet vraagt het')
   const fields: [string, string][] = [
     ['shown', 'viewing-booked/agent'],
     ['shown', 'viewing-reminder/agent'],
     // Of no switch: it stays on.
-    ['shown', 'stay-booked/visitor'],
+    ['shown', 'stay-requested/visitor'],
     ['shown', 'no/such'],
     ['on', 'viewing-reminder/agent'],
   ]
@@ -58,7 +58,7 @@ it('an owner switches off what may be, with its copy, and nothing else (TELL-3, 
   expect(answer.headers.get('Location')).toBe('/desk/telling?done=telling.saved')
   expect(await agency(site.id).mutedMails.list()).toEqual(['viewing-booked/agent'])
   expect(await tell('viewing-booked')).toEqual(['v@visitor.example'])
-  expect(await tell('stay-booked')).toEqual(ALL)
+  expect(await tell('stay-requested')).toEqual(ALL)
   const rows = () =>
     agencyRows(site.id, `SELECT before, after FROM audit WHERE act = 'mails switched'`)
   expect(await rows()).toEqual([{ before: '[]', after: '["viewing-booked/agent"]' }])

@@ -27,7 +27,7 @@ describe('all homes of an agency, for anybody', () => {
 
     const csv = await (await get('/fr/feed/homes.csv')).text()
     const [heading, ...rows] = csv.trim().split('\r\n')
-    expect(heading).toMatch(/^id,url,title,state/)
+    expect(heading).toMatch(/^"id";"url";"title";"state"/)
     expect(rows).toHaveLength(4)
 
     const graph = await (await get('/en/feed/homes.jsonld')).json<{ '@graph': object[] }>()

@@ -35,7 +35,14 @@ export const TELLINGS = {
   'viewing-gone': [to('visitor', 'may')],
   'viewing-withdrawn': [to('agent', 'needed')],
   // Stays.
-  'stay-booked': [to('visitor', 'law'), to('agent', 'needed')],
+  'stay-requested': [to('visitor', 'law'), to('agent', 'needed')],
+  'stay-confirmed': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-declined': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-lapsed': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-retracted': [to('visitor', 'asked'), to('agent', 'needed')],
+  'stay-cancelled': [to('visitor', 'law'), to('agent', 'needed')],
+  'stay-revoked': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-reminder': [to('agent', 'may')],
   'stay-failed': [to('visitor', 'law'), to('agent', 'may')],
   'stay-withdrawn': [to('agent', 'needed')],
   // Who wants to be kept informed.

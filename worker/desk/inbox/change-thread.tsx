@@ -18,7 +18,8 @@ import { done } from '../page/done.tsx'
 import type { Status } from '../page/document.tsx'
 import { wordsOf } from '../page/document.tsx'
 import { readFields } from '../read-fields.ts'
-import { noThreadPage, threadPage, type Shown } from './thread-page.tsx'
+import { noThreadPage } from './no-thread.tsx'
+import { threadPage, type Shown } from './thread-page.tsx'
 import { viewerOf } from './thread-query.ts'
 
 const MAX_TEXT = 5000

@@ -69,7 +69,6 @@ export async function threadsAsCsv(c: Desk, session: OpenSession): Promise<Respo
   const text = await csvText(
     COLUMNS.map(name => titles[name] ?? name),
     named,
-    { isForPeople: true },
   )
   return c.body(text, 200, {
     'Content-Type': 'text/csv; charset=utf-8',

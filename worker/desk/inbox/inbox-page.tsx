@@ -147,7 +147,7 @@ const CsvForm = ({
       ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
     )}
     <Button kind="quiet" isSmall icon="document">
-      {t('deskInbox.csv.button', { count })}
+      {t('deskInbox.csv.button', { rows: count })}
     </Button>
   </form>
 )

@@ -6,10 +6,9 @@ import { mailContext } from '../../mail/mail-context.ts'
 import { workContext } from '../../site/hono-env.ts'
 import type { Desk } from '../env.ts'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
-import { notForYouPage } from '../page/not-for-you.tsx'
 import { Notice } from '../page/notice.tsx'
-import { TextArea } from '../page/parts.tsx'
 import { AGENTS } from '../roles.ts'
+import { noThreadPage } from './no-thread.tsx'
 import { Messages } from './messages.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -100,35 +99,4 @@ async function templateText(
   if (!name) return ''
   const context = await mailContext({ ...workContext(c), site: c.var.site }, thread.locale)
   return fillTemplate(name, context, { thread, agent: member.name })
-}
-
-/**
- * There is none of that name, its person was erased, or it is a colleague's (INBOX-4, INBOX-10). What was typed for it is
- * there to copy.
- */
-export function noThreadPage(
-  c: Desk,
-  why: 'unknown' | 'erased' | 'unseen',
-  typed = '',
-): Promise<Response> {
-  if (why === 'unseen') return notForYouPage(c)
-  const t = wordsOf(c)
-  return deskPage(
-    c,
-    t(`deskInbox.${why}.title`),
-    <>
-      <p>{t(`deskInbox.${why}.text`)}</p>
-      {typed && (
-        <TextArea
-          label={t('deskInbox.typed')}
-          name="typed"
-          defaultValue={typed}
-          rows={8}
-          readOnly
-        />
-      )}
-    </>,
-    why === 'erased' ? 410 : 404,
-    { back: { href: '/desk/inbox', label: t('desk.rooms.inbox') } },
-  )
 }

@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
 import { OPERATOR } from '../../agency/people/visits.ts'
+import { VIEWERS } from '../calendar/viewers.ts'
 import { AGENTS, ALL, EDITORS, OWNERS } from '../roles.ts'
 
 interface Room {
@@ -21,6 +22,7 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'inbox', path: '/desk/inbox', icon: 'mail', may: ['owner', 'agent', 'reader'] },
+  { name: 'calendar', path: '/desk/calendar', icon: 'calendar', may: VIEWERS },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
   {
     name: 'pages',
@@ -85,19 +87,14 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
       </p>
       {member.id !== OPERATOR.id && (
         <p>
-          <a href="/desk/me" {...(path === '/desk/me' && { 'aria-current': 'page' as const })}>
+          <a
+            href="/desk/me"
+            {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
+          >
             {t('desk.rooms.me')}
           </a>
         </p>
       )}
-      <p>
-        <a
-          href="/desk/me"
-          {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
-        >
-          {t('desk.rooms.me')}
-        </a>
-      </p>
       <p>
         <a href="/">{t('deskPage.site')}</a>
       </p>

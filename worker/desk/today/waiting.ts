@@ -9,6 +9,8 @@ interface WaitingItem {
   detail?: string
   /** Where one settles it. */
   href?: string
+  /** What one needs on the way: directions, a telephone number. */
+  links?: readonly { label: string; href: string }[]
 }
 
 /** Things of one kind that wait for somebody; its title is 'deskToday.{name}'. */
@@ -23,6 +25,9 @@ export interface Waiting {
     | 'mail'
     | 'drafts'
     | 'files'
+    | 'viewings'
+    | 'visited'
+    | 'waitlists'
   count: number
   /** The first of them. */
   items: WaitingItem[]

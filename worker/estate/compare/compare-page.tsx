@@ -2,8 +2,9 @@ import { readPublicIds, writePublicIds } from '../../../shared/estate/public-ids
 import { MAX_COMPARED } from '../../../shared/estate/detail/compare.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { href } from '../../../shared/routes.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { PageHandler } from '../../page/result.ts'
-import { CompareTable } from './compare-table.tsx'
+import { CompareTable, DIFFERENCES } from './compare-table.tsx'
 import { loadEstate } from '../../catalog/load-estate.ts'
 import { isAbsent } from '../../http/absence.ts'
 
@@ -43,7 +44,11 @@ export const comparePage: PageHandler = async request => {
             </p>
           )}
           {estates.length > 0 ? (
-            <CompareTable estates={estates} />
+            <CompareTable
+              estates={estates}
+              today={toDay(request.now)}
+              isShort={estates.length > 1 && url.searchParams.get('view') === DIFFERENCES}
+            />
           ) : (
             <p>
               <a className="button" href={href('favorites', locale)}>

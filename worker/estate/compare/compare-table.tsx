@@ -6,82 +6,178 @@ import { useView, type View } from '../../../client/view.tsx'
 import { writePublicIds } from '../../../shared/estate/public-ids.ts'
 import { cityLine } from '../../../shared/estate/address.ts'
 import { comparedRows } from '../../../shared/estate/detail/compare.ts'
+import { differing } from '../../../shared/estate/detail/differences.ts'
 import { type Estate, publicId } from '../../../shared/estate/estate.ts'
 import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.ts'
+import { energyClass, energyLetter } from '../../../client/estate/card/energy-label.tsx'
+import { areaPrice, wholeCost } from './compared-costs.ts'
+import { PlansAtScale } from './plans-at-scale.tsx'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { href } from '../../../shared/routes.ts'
 
-/** Homes as columns, what they tell as rows. It scrolls sideways where it does not fit, by keys too. */
-export function CompareTable({ estates }: { estates: Estate[] }): ReactNode {
+interface Props {
+  estates: Estate[]
+  /** ISO date of the rates. */
+  today: string
+  /** Only the rows in which they differ. */
+  isShort: boolean
+}
+
+/** Homes as columns, what they tell as rows; their names stay in sight. It scrolls sideways where it does not fit, by keys too. */
+export function CompareTable({ estates, today, isShort }: Props): ReactNode {
   const view = useView()
   const { t } = view
-  const rows = [
-    ...firstRows(estates, view),
-    ...comparedRows(estates, view).map(({ key, label, values }) => ({
-      key,
-      label,
-      values: values.map(value => value?.value ?? null),
-    })),
+  const all = [
+    ...firstRows(estates, today, view),
+    ...comparedRows(estates, view)
+      .filter(({ key }) => key !== 'pricePerSurface')
+      .map(({ key, label, values }) => ({
+        key,
+        label,
+        values: values.map(value => value?.value ?? null),
+      })),
   ]
+  const rows = isShort ? differing(all) : all
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys.
-    <section className="compare__scroll" aria-label={t('compare.table')} tabIndex={0}>
-      <table className="compare__table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('compare.feature')}</span>
-            </th>
-            {estates.map(estate => (
-              <Head key={publicId(estate)} estate={estate} estates={estates} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, values }) => (
-            <tr
-              key={key}
-              className={key === 'price' ? 'compare__row compare__row--price' : 'compare__row'}
-            >
-              <th scope="row">{label}</th>
-              {values.map((value, index) => (
-                <td key={index}>{value ?? '–'}</td>
+    <>
+      {estates.length > 1 && (
+        <Switch estates={estates} isShort={isShort} same={all.length - differing(all).length} />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys. */}
+      <section
+        className={estates.length > 2 ? 'compare__scroll compare__scroll--many' : 'compare__scroll'}
+        aria-label={t('compare.table')}
+        tabIndex={0}
+      >
+        <table className={`compare__table compare__table--${estates.length}`}>
+          <thead>
+            <tr className="compare__pictures">
+              <td aria-label={t('compare.feature')} />
+              {estates.map(estate => (
+                <td key={publicId(estate)}>
+                  <HomePicture estate={estate} />
+                </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+            <tr className="compare__names">
+              <th scope="col">
+                <span className="visually-hidden">{t('compare.feature')}</span>
+              </th>
+              {estates.map(estate => (
+                <Head key={publicId(estate)} estate={estate} estates={estates} isShort={isShort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, values }) => (
+              <tr
+                key={key}
+                className={key === 'price' ? 'compare__row compare__row--price' : 'compare__row'}
+              >
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={index}>
+                    {key === 'energyLabel' ? <Energy label={value} /> : (value ?? '–')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <PlansAtScale estates={estates} />
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }
 
-function Head({ estate, estates }: { estate: Estate; estates: Estate[] }): ReactNode {
+/** The letter in the colour of its certificate; words that are none stay words. */
+function Energy({ label }: { label: string | null }): ReactNode {
+  const letter = energyLetter(label)
+  return letter ? <span className={`energy ${energyClass(letter)}`}>{letter}</span> : (label ?? '–')
+}
+
+/** A link each way, so that it works before any script, and can be sent. */
+function Switch({
+  estates,
+  isShort,
+  same,
+}: {
+  estates: Estate[]
+  isShort: boolean
+  same: number
+}): ReactNode {
+  const { locale, t } = useView()
+  if (same === 0) return null
+  return (
+    <p className="compare__switch">
+      <a
+        className="button button--quiet button--small"
+        href={href('compare', locale, {}, compareQuery(estates.map(publicId), !isShort))}
+        rel="nofollow"
+      >
+        {isShort ? t('compare.all') : t('compare.differences')}
+      </a>{' '}
+      {isShort && <span>{t('compare.same', { count: same })}</span>}
+    </p>
+  )
+}
+
+/** Which homes, and whether only what differs. */
+function compareQuery(ids: string[], isShort: boolean): URLSearchParams {
+  const query = new URLSearchParams({ ids: writePublicIds(ids) })
+  if (isShort) query.set('view', DIFFERENCES)
+  return query
+}
+
+/** Of 'view', in the address. */
+export const DIFFERENCES = 'differences'
+
+function HomePicture({ estate }: { estate: Estate }): ReactNode {
+  const { t } = useView()
+  const picture = mainPicture(estate)
+  if (!picture)
+    return (
+      <div className="card__no-picture">
+        <Icon name="home" />
+        <p>{t('card.noPicture')}</p>
+      </div>
+    )
+  return (
+    <Picture
+      asset={pictureFile(picture)}
+      hash={picture.hash}
+      width={picture.width}
+      height={picture.height}
+      color={picture.color}
+      preview={picture.preview}
+      alt=""
+      sizes="(min-width: 64rem) 22vw, 45vw"
+      eager
+    />
+  )
+}
+
+function Head({
+  estate,
+  estates,
+  isShort,
+}: {
+  estate: Estate
+  estates: Estate[]
+  isShort: boolean
+}): ReactNode {
   const { locale, t, site } = useView()
   const title = mentionedTitle(estate, locale, t)
-  const picture = mainPicture(estate)
   const others = estates.filter(other => other !== estate).map(publicId)
   const without = href(
     'compare',
     locale,
     {},
-    others.length > 0 ? new URLSearchParams({ ids: writePublicIds(others) }) : undefined,
+    others.length > 0 ? compareQuery(others, isShort && others.length > 1) : undefined,
   )
   return (
     <th scope="col" className="compare__home">
-      {picture && (
-        <Picture
-          asset={pictureFile(picture)}
-          hash={picture.hash}
-          width={picture.width}
-          height={picture.height}
-          color={picture.color}
-          preview={picture.preview}
-          alt=""
-          sizes="(min-width: 64rem) 22vw, 60vw"
-          eager
-        />
-      )}
       <span className="compare__title">
         {site.detailLinks ? <a href={detailHref(estate, locale)}>{title}</a> : title}
       </span>{' '}
@@ -91,16 +187,19 @@ function Head({ estate, estates }: { estate: Estate; estates: Estate[] }): React
         aria-label={t('compare.removeNamed', { title })}
       >
         <Icon name="close" />
-        {t('compare.remove')}
+        <span className="compare__remove-word">{t('compare.remove')}</span>
       </a>
     </th>
   )
 }
 
 /** What a card says first, before what panels tell. */
-function firstRows(estates: Estate[], { locale, t }: View) {
+function firstRows(estates: Estate[], today: string, view: View) {
+  const { locale, t } = view
   const rows: [key: string, values: (string | null)[]][] = [
     ['price', estates.map(estate => priceLine(estate, t))],
+    ['total', estates.map(estate => wholeCost(estate, today, view))],
+    ['perArea', estates.map(areaPrice)],
     ['city', estates.map(estate => cityLine(estate.general.address, locale) || null)],
   ]
   return rows

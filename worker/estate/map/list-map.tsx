@@ -15,7 +15,11 @@ import type { FilterValues } from '../../../shared/search/search.ts'
 import { isHidden } from '../../../shared/estate/visibility.ts'
 import type { ListNode } from '../../../shared/content/section.ts'
 import type { RequestContext } from '../../site/request-context.ts'
+import { browserFiles } from '../../page/browser-files.ts'
+import { loadMarkers } from './load-markers.ts'
 import { SearchAround } from './search-around.tsx'
+import { StillHomes } from './still-homes.tsx'
+import type { Markers } from '../../../shared/search/marker-tuple.ts'
 import { searchUpTo } from '../../catalog/search-up-to.ts'
 
 const MAX_ESTATES = 300
@@ -25,6 +29,8 @@ export interface MapEstates {
   estates: EstateCard[]
   total: number | null
   values: FilterValues | null
+  /** Where they are; null: that could not be had. */
+  markers: Markers | null
 }
 
 /** The estates of a map that is asked for by its address, '?view=map'; null when it is not. */
@@ -35,12 +41,14 @@ export async function loadMapEstates(
 ): Promise<MapEstates | null> {
   if (query.get('view') !== 'map') return null
   const estateQuery = toQuery(node, filter, site.source)
-  const [found, values] = await Promise.all([
+  const [found, values, markers] = await Promise.all([
     searchUpTo(MAX_ESTATES, api, estateQuery).catch(() => null),
     api.filterValues(estateQuery).catch(() => null),
+    loadMarkers({ api, site }, node, filter).catch(() => null),
   ])
   return {
     values,
+    markers,
     estates: found?.results.filter(card => !isHidden(card, site.settings.hiddenStatus)) ?? [],
     total: found?.total ?? null,
   }
@@ -77,7 +85,8 @@ export function ListMap({ path, place, filter, shown, children }: Props) {
           </a>
         </p>
         <div className="listing__map">
-          <div data-map-root />
+          {shown && <link rel="stylesheet" href={browserFiles.mapStyle} />}
+          <div data-map-root data-style={browserFiles.mapStyle} />
           {shown && <EstatesByCity {...shown} path={path} filter={filter} list={other} />}
         </div>
       </ServedIsland>
@@ -91,6 +100,7 @@ function EstatesByCity({
   estates,
   total,
   values,
+  markers,
   path,
   filter,
   list,
@@ -103,6 +113,9 @@ function EstatesByCity({
   const inOrder = [...places].toSorted(([a], [b]) => (nameOnly(a) < nameOnly(b) ? -1 : 1))
   return (
     <section className="map-homes" aria-label={t('map.title')}>
+      {markers && site.mapTiles && (
+        <StillHomes tiles={site.mapTiles} markers={markers} path={path} filter={filter} />
+      )}
       {values && values.locations.length > 0 && (
         <SearchAround path={path} filter={filter} values={values} />
       )}

@@ -1,17 +1,8 @@
 import { Hono } from 'hono'
-import { type FilterQuery, parseFilter } from '../../../shared/search/filter.ts'
-import { type Markers, markerTuple, estateOfMarker } from '../../../shared/search/marker-tuple.ts'
-import { toQuery } from '../../../shared/search/query.ts'
-import type { EstateQuery } from '../../../shared/search/search.ts'
-import { isHidden } from '../../../shared/estate/visibility.ts'
-import type { ListNode } from '../../../shared/content/section.ts'
+import { parseFilter } from '../../../shared/search/filter.ts'
 import type { AjaxEnv } from '../../site/hono-env.ts'
-import type { RequestContext } from '../../site/request-context.ts'
 import { findList } from '../../catalog/find-list.ts'
-import { searchUpTo } from '../../catalog/search-up-to.ts'
-
-/** How many estates are searched where the API has no markers: enough for a useful map. */
-const MOST_SEARCHED = 300
+import { loadMarkers } from './load-markers.ts'
 
 /** All pins of a list, `?list=…` and the visitor's filter: positions as the API publishes them, fuzzed where an address is hidden. */
 export const markersAjax = new Hono<AjaxEnv>().get('/markers', async c => {
@@ -21,26 +12,3 @@ export const markersAjax = new Hono<AjaxEnv>().get('/markers', async c => {
   if (!node) return c.json({ error: 'unknown list' }, 404)
   return c.json(await loadMarkers(context, node, parseFilter(params)))
 })
-
-/** The pins of a list, none of a hidden status (VIS-2). Throws where the API fails and nothing is cached. */
-async function loadMarkers(
-  { api, site }: RequestContext,
-  node: ListNode,
-  filter: FilterQuery,
-): Promise<Markers> {
-  const query = toQuery(node, filter, site.source)
-  const found = (await api.markers(query)) ?? (await searchMarkers(api, query))
-  if ('grid' in found) return found
-  return {
-    total: found.total,
-    markers: found.markers.filter(
-      marker => !isHidden(estateOfMarker(marker), site.settings.hiddenStatus),
-    ),
-  }
-}
-
-/** What an API without the extension gives by section 7's own search. */
-async function searchMarkers(api: RequestContext['api'], query: EstateQuery): Promise<Markers> {
-  const { total, results } = await searchUpTo(MOST_SEARCHED, api, query)
-  return { total, markers: results.map(markerTuple).filter(marker => marker !== null) }
-}

@@ -1,7 +1,7 @@
 import { emailAddress } from '../../../../shared/forms/email-address.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { agencyOf } from '../../../agency/stub.ts'
-import { eraseEverywhere } from '../../../privacy/erase-person.ts'
+import { eraseEverywhere } from '../../../booking/erase-person.ts'
 import { actingOf } from '../../acting.ts'
 import type { Desk } from '../../env.ts'
 import { signInAgain } from '../../fresh.tsx'

@@ -5,7 +5,6 @@ import { toDay } from '../../../../shared/time/time-zone.ts'
 import type { Translate } from '../../../../shared/translator.ts'
 import type { Booking } from '../../../agency/booking/booking-rows.ts'
 import type { ListedThread } from '../../../agency/inbox/thread-search.ts'
-import type { PersonRows } from '../../../agency/persons.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { agencyOf } from '../../../agency/stub.ts'
 import { ActForm, Acts } from '../../act-form.tsx'
@@ -14,9 +13,10 @@ import { moment } from '../../moment.ts'
 import { deskPage, wordsOf } from '../../page/document.tsx'
 import { Empty, Panel } from '../../page/notice.tsx'
 import { readFields } from '../../read-fields.ts'
+import { Others } from './others.tsx'
 import { settingsPage } from '../settings.tsx'
 import { StateTag } from '../state-tag.tsx'
-import { noThreadPage } from '../thread-page.tsx'
+import { noThreadPage } from '../no-thread.tsx'
 import { viewerOf } from '../thread-query.ts'
 
 /** GET /desk/inbox/{id}/person: everything of who wrote a thread. */
@@ -113,23 +113,3 @@ const Bookings = ({ bookings, t }: { bookings: readonly Booking[]; t: Translate 
       </ul>
     </Panel>
   )
-
-/** Tables of which the number says enough here; the export has all of them. */
-const COUNTED = ['subscription', 'waitlist_entry', 'consent', 'outbox'] as const
-
-const Others = ({ rows, t }: { rows: PersonRows; t: Translate }): ReactNode => {
-  const counted = COUNTED.map(table => [table, rows[table]?.length ?? 0] as const).filter(
-    ([, count]) => count > 0,
-  )
-  return (
-    counted.length > 0 && (
-      <Panel title={t('deskInbox.one.others')}>
-        <ul className="desk-plain">
-          {counted.map(([table, count]) => (
-            <li key={table}>{t(`deskInbox.one.table.${table}`, { count })}</li>
-          ))}
-        </ul>
-      </Panel>
-    )
-  )
-}

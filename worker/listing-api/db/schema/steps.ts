@@ -1,4 +1,5 @@
 import { BOOKINGS } from './bookings.ts'
+import { COLLECTION_ORDER } from './collection-order.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
 import { FEED_DECISIONS } from './feed-decisions.ts'
@@ -8,6 +9,7 @@ import { HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
+import { STAYS } from './stays.ts'
 import { UPLOAD_DAYS, UPLOADS } from './uploads.ts'
 
 /**
@@ -28,4 +30,6 @@ export const STEPS: readonly string[] = [
   HOMES,
   FEED_DECISIONS,
   UPLOAD_DAYS,
+  COLLECTION_ORDER,
+  STAYS,
 ]

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { MapCredit } from '../../../client/estate/map/map-credit.tsx'
+import { pinLabels } from '../../../client/estate/map/pin-labels.ts'
+import { useView } from '../../../client/view.tsx'
+import { href } from '../../../shared/routes.ts'
+import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { geoRangeText } from '../../../shared/search/geo-range.ts'
+import type { Markers } from '../../../shared/search/marker-tuple.ts'
+import { STILL, stillHref } from '../../tiles/still/view.ts'
+import { type StillSpot, stillOf } from './still-spots.ts'
+
+interface Props {
+  tiles: string
+  markers: Markers
+  path: string
+  filter: FilterQuery
+}
+
+const LETTER_PX = 9
+const ROOM_PX = 18
+const TALL = 26
+
+/** The map for who has no script: a still one, where a price leads to its home and a number to the homes around it. */
+export function StillHomes({ tiles, markers, path, filter }: Props): ReactNode {
+  const view = useView()
+  const { t, locale, site } = view
+  const still = stillOf(markers)
+  if (!still) return null
+  const labels = pinLabels(view)
+  const around = ({ km, lat, lon }: StillSpot): string => {
+    const geo_range = geoRangeText({ km, lat, lon })
+    const params = filterParams({ ...filter, city: undefined, within: undefined, geo_range })
+    params.set('view', 'map')
+    return `${path}?${params}`
+  }
+  return (
+    <figure className="map-still" data-map-still>
+      <div className="map-still__plan">
+        <img
+          src={stillHref(tiles, still.view, site.character)}
+          width={STILL.width}
+          height={STILL.height}
+          alt=""
+          loading="lazy"
+        />
+        <svg
+          viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+          role="group"
+          aria-label={t('map.title')}
+        >
+          {still.spots.map(spot => {
+            const text = spot.home ? labels.pinText(spot.home) : String(spot.count)
+            const to =
+              spot.home && site.detailLinks
+                ? href('estate', locale, { estateId: spot.home[0] })
+                : around(spot)
+            const wide = Math.max(TALL, text.length * LETTER_PX + ROOM_PX)
+            return (
+              <a
+                key={`${spot.x} ${spot.y}`}
+                className={spot.home ? 'still-pin' : 'still-pin still-pin--many'}
+                href={to}
+                aria-label={
+                  spot.home ? labels.pinLabel(spot.home) : labels.clusterLabel(spot.count)
+                }
+              >
+                <rect
+                  x={spot.x - wide / 2}
+                  y={spot.y - TALL / 2}
+                  width={wide}
+                  height={TALL}
+                  rx={TALL / 2}
+                />
+                <text x={spot.x} y={spot.y + 5.5} textAnchor="middle" fontSize="16">
+                  {text}
+                </text>
+              </a>
+            )
+          })}
+        </svg>
+      </div>
+      <figcaption>
+        <MapCredit />
+      </figcaption>
+    </figure>
+  )
+}
