@@ -9,6 +9,9 @@ import { CrmConnection } from './crm/connection.ts'
 import { CrmContacts } from './crm/contacts.ts'
 import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
+import { Figures } from './figures/figures.ts'
+import { Happenings } from './figures/happenings.ts'
+import { SellerLinks } from './figures/seller-links.ts'
 import { Exports } from './access/exports.ts'
 import { Inbox } from './inbox/inbox.ts'
 import { ThreadActs } from './inbox/thread-acts.ts'
@@ -58,6 +61,8 @@ export interface AgencyStore {
   readonly enquiries: Enquiries
   readonly exports: Exports
   readonly inbox: Inbox
+  readonly figures: Figures
+  readonly happenings: Happenings
   readonly keys: Keys
   readonly held: Held
   readonly limits: Limits
@@ -72,6 +77,7 @@ export interface AgencyStore {
   readonly recoveryCodes: RecoveryCodes
   readonly retention: Retention
   readonly searches: Searches
+  readonly sellerLinks: SellerLinks
   readonly sessions: Sessions
   readonly signIns: SignIns
   readonly stays: Stays
@@ -134,6 +140,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const browsers = new Browsers({ sql, audit, notices })
   const passkeys = new Passkeys({ sql, audit, limits, notices })
   const signIns = new SignIns({ sql, audit, limits, notices, sessions, browsers, passkeys })
+  const figures = new Figures(sql)
+  const sellerLinks = new SellerLinks({ sql, audit, limits, notices })
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
@@ -158,6 +166,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     browsers: now => browsers.deleteExpired(now),
     passkeys: now => passkeys.deleteExpired(now),
     visits: now => visits.deleteExpired(now),
+    figures: now => figures.deleteExpired(now),
+    sellerLinks: now => sellerLinks.deleteExpired(now),
   })
   const transfer = new Transfer(sql)
   const versions = new Versions(sql, tasks)
@@ -176,6 +186,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     enquiries,
     exports: new Exports({ sql, audit, limits, tasks }),
     inbox,
+    figures,
+    happenings: new Happenings(sql),
     keys: new Keys(sql, audit),
     held: new Held(sql, tasks),
     limits,
@@ -190,6 +202,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     recoveryCodes: new RecoveryCodes({ sql, audit, limits, notices, sessions, browsers }),
     retention,
     searches,
+    sellerLinks,
     sessions,
     signIns,
     stays,
