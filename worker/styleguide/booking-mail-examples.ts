@@ -105,7 +105,7 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
       ],
     ]),
   ),
-  'stay-reminder-agency': context =>
+  'stay-reminder': context =>
     agencyStayMail(context, 'reminder', wholeStay(context, 'requested'), DESK),
   'stay-failed': context => guestFailedMail(context, stay(context)),
   'stay-failed-agency': context => agencyFailedMail(context, stay(context)),

@@ -17,6 +17,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Inbox = Awaited<ReturnType<typeof anInbox>>
 
+const KEY = 'a-key-of-a-booking'
 const APPOINTMENT = '0123456789abcdef0123456789abcdef'
 
 /** A viewing that stands, next week; what the back end was asked to free. */
@@ -24,12 +25,12 @@ async function bookViewing({ store, site, api }: Inbox, email = JO): Promise<str
   const contact = { name: 'Jo Vos', email, phone: '' }
   const startsAt = Date.now() + 7 * DAY
   await store.submissions.submit(
-    { form: 'viewing', key: `b-${email}`, bodyHash: '', now: Date.now() },
+    { form: 'viewing', key: KEY, bodyHash: '', now: Date.now() },
     {
       counts: [],
       booking: {
         kind: 'viewing',
-        key: `b-${email}`,
+        key: KEY,
         locale: 'nl',
         email,
         body: { agendaId: '1', slot: Math.floor(startsAt / 1000), contact, locale: 'nl' },
@@ -55,7 +56,7 @@ async function bookViewing({ store, site, api }: Inbox, email = JO): Promise<str
   const freed: string[] = []
   api.answers.set(`DELETE /sites/${site.id}/live-agenda/reservation/${APPOINTMENT}`, () => {
     freed.push(APPOINTMENT)
-    return Response.json({ id: APPOINTMENT, already: false })
+    return new Response(null, { status: 204 })
   })
   return freed
 }
@@ -128,7 +129,7 @@ describe('one person at the desk', () => {
     const file = await own.ask('/desk/inbox/person/export', { email: JO })
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="person.json"')
     const text = await file.text()
-    for (const part of ['Over zeven', 'Interne woorden', 'b-jo@voorbeeld.be', '"there"'])
+    for (const part of ['Over zeven', 'Interne woorden', KEY, '"there"'])
       expect(text).toContain(part)
     expect(text).not.toContain('iemand anders')
     const audit = await agencyRows(site.id, `SELECT * FROM audit WHERE act = 'person exported'`)
