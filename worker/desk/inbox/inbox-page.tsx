@@ -92,14 +92,14 @@ function rowOf(thread: ListedThread, t: Translate) {
           </span>
         )}
       </>,
-      <>
+      <span key="about">
         {t(`deskInbox.kind.${kind}`)}
         {estate && <span className="inbox__about">{estate}</span>}
-      </>,
-      <>
+      </span>,
+      <span key="state" className="inbox__state">
         <StateTag state={thread.state} t={t} />
         {isNotMailed === 1 && <Tag kind="danger">{t('deskInbox.notMailed')}</Tag>}
-      </>,
+      </span>,
       ownerName ?? '–',
       <span key="when" className="inbox__when">
         {formatDate(toDay(writtenAt))}
