@@ -4,7 +4,7 @@ import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
-import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
+import { MORE_CRITERIA, SUBSCRIPTION_TABLES } from './subscription/tables.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -210,6 +210,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   WAYS_IN_TABLES,
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
+
+  MORE_CRITERIA,
 ]
 
 const VERSION_KEY = 'schema'

@@ -6,6 +6,7 @@ import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
+import { MORE_FILTERS } from './more-filters.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
 import { UPLOAD_DAYS, UPLOADS } from './uploads.ts'
@@ -28,4 +29,5 @@ export const STEPS: readonly string[] = [
   HOMES,
   FEED_DECISIONS,
   UPLOAD_DAYS,
+  MORE_FILTERS,
 ]
