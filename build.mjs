@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { build } from 'esbuild'
 import { thirdPartyNotices } from './worker/commands/local/third-party-notices.mjs'
@@ -34,9 +34,20 @@ const mapStyle = 'client/styles/map.css'
 const styleguide = 'client/styles/styleguide.css'
 const deskScript = 'client/desk/index.ts'
 const deskStyle = 'client/desk/desk.css'
+/** What each character of a theme adds: in no page's sheet but those of its agencies. */
+const characters = ['editorial', 'coastal', 'rustic']
+const characterStyle = name => `client/styles/themes/${name}/index.css`
 const { metafile } = await build({
   absWorkingDir: root,
-  entryPoints: ['client/index.ts', style, mapStyle, styleguide, deskScript, deskStyle],
+  entryPoints: [
+    'client/index.ts',
+    style,
+    mapStyle,
+    styleguide,
+    deskScript,
+    deskStyle,
+    ...characters.map(characterStyle),
+  ],
   outdir: 'dist/site/assets',
   bundle: true,
   splitting: true,
@@ -100,6 +111,15 @@ const manifest = {
   /** Of the desk alone. */
   deskScript: served(outputOf(deskScript)),
   deskStyle: served(outputOf(deskStyle)),
+  /** Character → its rules, which the Worker serves with the theme's own values. */
+  characters: Object.fromEntries(
+    await Promise.all(
+      characters.map(async name => [
+        name,
+        await readFile(root + outputOf(characterStyle(name)), 'utf8'),
+      ]),
+    ),
+  ),
   /** What the loader itself imports. */
   preload: [...loaded].filter(path => path !== script).map(served),
   /** Island → everything it needs beside the loader, for modulepreload. */

@@ -11,6 +11,8 @@ export const ROOT_WORDS = {
   sites: 'the listing API',
   'rental-units': 'pictures of holiday homes',
   _patterns: 'the patterns',
+  card: 'pictures of homes on other sites',
+  oembed: 'what other sites show of a home',
   'csp-reports': 'reports of browsers',
   'speculation-rules.json': 'rules for browsers',
   'robots.txt': 'search engines',

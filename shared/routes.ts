@@ -66,6 +66,12 @@ export const ROUTES = {
     en: 'cancel-appointment/:appointmentId',
     de: 'termin-absagen/:appointmentId',
   },
+  stay: {
+    nl: 'verblijf/:stayId',
+    fr: 'sejour/:stayId',
+    en: 'stay/:stayId',
+    de: 'aufenthalt/:stayId',
+  },
   rentals: HOLIDAY,
   rental: after(HOLIDAY, ':rentalUnitId'),
   detail: everywhere(() => 'detail'),

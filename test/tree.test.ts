@@ -202,7 +202,7 @@ describe('the tree', () => {
     expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThan(60)
     expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThan(130)
     expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
-    const styles = globSync('client/styles/**/*.css')
+    const styles = globSync('client/{styles,desk}/**/*.css')
     expect(styles.length).toBeGreaterThan(50)
     expect(
       styles.filter(file => readFileSync(file, 'utf8').trimEnd().split('\n').length > 250),

@@ -24,6 +24,8 @@ export interface Limits {
   booking: number
   /** Of an agency, a day in Brussels. */
   digests: number
+  /** Of all agencies together, a day in Brussels. */
+  digestsOfAll: number
 }
 
 /** Bindings that the Worker does without where they are not bound. */

@@ -1,5 +1,6 @@
 import { ROUTES } from '../shared/routes.ts'
 import { appointmentPage, postCancellation } from './booking/appointment/appointment-page.tsx'
+import { postStay, stayPage } from './booking/stay/stay-page.tsx'
 import { viewingPage } from './booking/viewing/viewing-page.tsx'
 import { postReport, reportPage } from './content-report/report-page.tsx'
 import { rolePage } from './content/content-page.tsx'
@@ -48,6 +49,7 @@ export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   feed: { get: feed },
   detail: { get: detailRedirect },
   cancelAppointment: { get: appointmentPage, post: postCancellation },
+  stay: { get: stayPage, post: postStay },
   rentals: { get: rentalsPage },
   rental: { get: rentalPage },
 }

@@ -1,31 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Slot } from '../../shared/booking/agenda.ts'
+import type { Locale } from '../../shared/locale.ts'
+import { weekday } from '../../shared/time/day.ts'
 import { wallTime } from '../../shared/time/time-zone.ts'
 import { seconds, type Day } from '../../shared/time/units.ts'
-import { weekday } from '../../shared/time/day.ts'
-
-/** The texts of the choice, as props of the island. */
-export interface SlotTexts {
-  /** Monday first. */
-  weekdays: string[]
-  months: string[]
-  /** '{{weekday}} {{count}} {{month}}', and that of the first of a month. */
-  date: string
-  firstDate: string
-  moment: string
-  none: string
-  more: string
-  group: string
-  groupOne: string
-  /** '{{count}} momenten', and that of one. */
-  times: string
-  timesOne: string
-  zone: string
-}
+import { formatDayInWords } from '../../shared/time/format-time.ts'
+import { useView } from '../view.tsx'
 
 interface Props {
   slots: readonly Slot[]
-  texts: SlotTexts
   /** Prefix of its ids; unique on the page. */
   id: string
   chosen?: number | null
@@ -33,48 +16,45 @@ interface Props {
   focus?: { autoFocus: boolean }
 }
 
-const VISIBLE_DAYS = 5
+/** Of a strip; later days stand in one of their own. */
+const STRIP_DAYS = 10
 
-/** Free slots by day, one to choose, one day open at a time. Plain radio buttons: the DOM keeps the choice while the slots are refreshed. */
-export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNode {
-  if (slots.length === 0) return <p className="slots__none">{texts.none}</p>
+/**
+ * A strip of days, and the free hours of the one that is chosen: plain radio buttons, so that it works without script (BOOK-105). None is `required`: a browser would refuse to
+ * send the form, and could not say so at an hour that another day hides.
+ */
+export function SlotChoice({ slots, id, chosen, focus }: Props): ReactNode {
+  const { t } = useView()
+  if (slots.length === 0) return <p className="slots__none">{t('agenda.none')}</p>
   const days = Object.entries(Object.groupBy(slots, slot => wallOf(slot).day))
-  const shown = days.slice(0, VISIBLE_DAYS)
-  const later = days.slice(VISIBLE_DAYS)
-  const isLater = later.some(([, times]) => hasChosen(times, chosen))
   const open = days.find(([, times]) => hasChosen(times, chosen))?.[0] ?? days[0]?.[0]
-  return (
-    <fieldset className="slots" aria-describedby={`${id}-slot-error`}>
-      <legend className="field__label">{texts.moment}</legend>
-      {shown.map(([day, times = []], index) => (
+  const later = days.slice(STRIP_DAYS)
+  const strip = (shown: typeof days): ReactNode => (
+    <div className="slots__strip">
+      {shown.map(([day, times = []]) => (
         <SlotDay
           key={day}
           day={day}
           times={times}
-          texts={texts}
+          id={id}
           chosen={chosen}
-          group={`${id}-days`}
           isOpen={day === open}
-          focus={index === 0 ? focus : undefined}
+          focus={day === open ? focus : undefined}
         />
       ))}
+    </div>
+  )
+  return (
+    <fieldset className="slots" aria-describedby={`${id}-slot-error`}>
+      <legend className="field__label">{t('agenda.moment')}</legend>
+      {strip(days.slice(0, STRIP_DAYS))}
       {later.length > 0 && (
-        <details className="slots__more" open={isLater}>
-          <summary>{texts.more}</summary>
-          {later.map(([day, times = []]) => (
-            <SlotDay
-              key={day}
-              day={day}
-              times={times}
-              texts={texts}
-              chosen={chosen}
-              group={`${id}-days`}
-              isOpen={day === open}
-            />
-          ))}
+        <details className="slots__more" open={later.some(([day]) => day === open)}>
+          <summary>{t('agenda.more')}</summary>
+          {strip(later)}
         </details>
       )}
-      <p className="field__hint">{texts.zone}</p>
+      <p className="field__hint">{t('agenda.zone')}</p>
     </fieldset>
   )
 }
@@ -82,63 +62,56 @@ export function SlotChoice({ slots, texts, id, chosen, focus }: Props): ReactNod
 function SlotDay({
   day,
   times,
-  texts,
   chosen,
   focus,
-  group,
+  id,
   isOpen,
-}: Pick<Props, 'texts' | 'chosen' | 'focus'> & {
-  day: string
+}: Pick<Props, 'chosen' | 'focus' | 'id'> & {
+  day: Day
   times: readonly Slot[]
-  /** Days of one group are open one at a time. */
-  group: string
   isOpen: boolean
 }): ReactNode {
+  const { t, locale } = useView()
+  const words = formatDayInWords(day, t)
   return (
-    <details className="slots__day" name={group} open={isOpen}>
-      <summary className="slots__date">
-        <span>{dateInWords(day, texts)}</span>{' '}
-        <small className="slots__count">{countText(times.length, texts)}</small>
-      </summary>
-      <div className="slots__times" role="group" aria-label={dateInWords(day, texts)}>
+    <div className="slots__day">
+      <label className="slots__date">
+        <input type="radio" name={`${id}-day`} defaultChecked={isOpen} aria-label={words} />
+        <span className="slots__weekday">{t(`calendar.short.${weekday(day)}`)}</span>{' '}
+        <span className="slots__number">{Number(day.slice(8))}</span>{' '}
+        <span className="slots__month">{shortMonth(day, locale)}</span>{' '}
+        <small className="slots__count">{t('agenda.times', { count: times.length })}</small>
+      </label>
+      <div className="slots__times" role="group" aria-label={words}>
+        <p className="slots__words">{words}</p>
         {times.map((slot, index) => (
           <label key={slot.id} className="slot">
             <input
               type="radio"
               name="slot"
               value={slot.id}
-              required
               defaultChecked={slot.id === chosen}
               {...(index === 0 && focus)}
             />
             <span>
               {wallOf(slot).time}
-              {slot.group && <small> {groupText(slot.places, texts)}</small>}
+              {slot.group && <small> {t('agenda.group', { count: slot.places })}</small>}
             </span>
           </label>
         ))}
       </div>
-    </details>
+    </div>
   )
 }
+
+/** 'nov', 'juil.'. */
+const shortMonth = (day: Day, locale: Locale): string =>
+  new Intl.DateTimeFormat(`${locale}-BE`, { month: 'short', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  )
 
 const hasChosen = (times: readonly Slot[] | undefined, chosen: number | null | undefined) =>
   times?.some(slot => slot.id === chosen) ?? false
 
-/** 'maandag 23 november'. */
-function dateInWords(day: Day, { weekdays, months, date, firstDate }: SlotTexts): string {
-  const [, month = 1, number = 1] = day.split('-').map(Number)
-  return (number === 1 ? firstDate : date)
-    .replace('{{weekday}}', weekdays[weekday(day) - 1] ?? '')
-    .replace('{{count}}', String(number))
-    .replace('{{month}}', months[month - 1] ?? '')
-}
-
 /** In Brussels time, whatever offset the API writes and wherever the visitor is. */
 const wallOf = ({ start }: Slot) => wallTime(seconds(Date.parse(start)))
-
-const countText = (count: number, { times, timesOne }: SlotTexts): string =>
-  count === 1 ? timesOne : times.replace('{{count}}', String(count))
-
-const groupText = (places: number, { group, groupOne }: SlotTexts): string =>
-  places === 1 ? groupOne : group.replace('{{places}}', String(places))

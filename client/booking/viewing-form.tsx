@@ -13,18 +13,16 @@ import {
 } from '../forms/form-fields.tsx'
 import { useView } from '../view.tsx'
 import { SlotChoice } from './slot-choice.tsx'
-import { slotTexts } from './slot-texts.ts'
 
 interface ViewingFormProps {
   /** Public id. */
   estateId: string
-  /** null: the script loads them, and the form is hidden until then. */
-  slots: readonly Slot[] | null
+  slots: readonly Slot[]
   returnTo: string
   failed?: RejectedForm | null
 }
 
-/** Books a viewing. In a cached page it holds no slots. Rendered on the server only. */
+/** Books a viewing: day, hour, name. Rendered on the server only. */
 export function ViewingForm({ estateId, slots, returnTo, failed }: ViewingFormProps): ReactNode {
   const { t, locale, site } = useView()
   const form: FormView = {
@@ -38,7 +36,6 @@ export function ViewingForm({ estateId, slots, returnTo, failed }: ViewingFormPr
       method="post"
       action={href('ajax', locale, { call: 'viewing' })}
       id="viewing"
-      hidden={!slots}
     >
       <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
       <input type="hidden" name="estate" value={estateId} />
@@ -82,29 +79,18 @@ export function ViewingForm({ estateId, slots, returnTo, failed }: ViewingFormPr
   )
 }
 
-/** The slots, or the element where the script puts them, and the error of the choice. */
-export function SlotField({
-  form,
-  slots,
-}: {
-  form: FormView
-  slots: readonly Slot[] | null
-}): ReactNode {
+/** The free times and the error of the choice. */
+export function SlotField({ form, slots }: { form: FormView; slots: readonly Slot[] }): ReactNode {
   const { t } = useView()
   const error = form.errors.slot
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
-      <div data-slots>
-        {slots && (
-          <SlotChoice
-            id={form.id}
-            slots={slots}
-            texts={slotTexts(t)}
-            chosen={form.fields && readSlot(form.fields)}
-            focus={focusIfFirstError(form, 'slot')}
-          />
-        )}
-      </div>
+      <SlotChoice
+        id={form.id}
+        slots={slots}
+        chosen={form.fields && readSlot(form.fields)}
+        focus={focusIfFirstError(form, 'slot')}
+      />
       <p className="field__error" id={`${form.id}-slot-error`} hidden={!error}>
         {error && t(error)}
       </p>

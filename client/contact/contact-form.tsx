@@ -5,6 +5,9 @@ import { useView } from '../view.tsx'
 import { FormAlerts } from '../forms/form-alerts.tsx'
 import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
 
+/** An office that can be asked. */
+type OfficeChoice = { id: number; name: string }
+
 interface ContactFormProps {
   /** Prefix of its ids; unique on the page. */
   id: string
@@ -15,6 +18,8 @@ interface ContactFormProps {
   estate?: string | null
   /** 'estimate' where the page was asked for with it (FORM-31). */
   source?: string | null
+  /** Between which the visitor chooses; none: there is no choice. */
+  offices?: readonly OfficeChoice[]
   /** The form was just sent. */
   isSent?: boolean
   failed?: RejectedForm | null
@@ -27,6 +32,7 @@ export function ContactForm({
   subject,
   estate,
   source,
+  offices = [],
   isSent,
   failed,
 }: ContactFormProps): ReactNode {
@@ -74,6 +80,7 @@ export function ContactForm({
           maxLength={30}
         />
       </div>
+      {offices.length > 0 && <OfficeField form={form} offices={offices} />}
       <TextField
         form={form}
         name="text"
@@ -90,5 +97,35 @@ export function ContactForm({
         </button>
       </p>
     </form>
+  )
+}
+
+function OfficeField({
+  form: { id, fields },
+  offices,
+}: {
+  form: FormView
+  offices: readonly OfficeChoice[]
+}): ReactNode {
+  const { t } = useView()
+  return (
+    <div className="field">
+      <label htmlFor={`${id}-office`}>
+        {t('contact.office')} <span className="field__optional">({t('contact.optional')})</span>
+      </label>
+      <select
+        className="control"
+        id={`${id}-office`}
+        name="office"
+        defaultValue={fields?.get('office') ?? ''}
+      >
+        <option value="">{t('contact.anyOffice')}</option>
+        {offices.map(office => (
+          <option key={office.id} value={office.id}>
+            {office.name}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ const MARKS: Record<string, () => Promise<{ start: (root: HTMLElement) => void }
   'photo-upload': () => import('./photos/upload.ts'),
   unsaved: () => import('./unsaved.ts'),
   lens: () => import('./homes/lens.ts'),
-  look: () => import('./look.ts'),
+  look: () => import('./look/look.ts'),
   'rich-text': () => import('./rich-text/rich-text.ts'),
 }
 

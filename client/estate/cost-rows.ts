@@ -1,4 +1,5 @@
 import { allInCost, type AllInCost, type Purchase } from '../../shared/estate/price/all-in-cost.ts'
+import { loanFor, type LoanRequest } from '../../shared/estate/price/monthly-payment.ts'
 import type { Situation } from '../../shared/estate/price/cost-rates.ts'
 import { formatNumber } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locale.ts'
@@ -9,6 +10,8 @@ interface CostLabels {
   line: Record<'price' | AllInCost['lines'][number]['id'] | 'total', string>
   /** In place of an amount that is not known. */
   unknown: string
+  /** 'none': what one has covers it all. `{{years}}` and `{{rate}}` are filled in here. */
+  loan: Record<'amount' | 'monthly' | 'total' | 'none', string>
 }
 
 /** The styles of a row by its id; rows of a rent stand in the same table. */
@@ -22,9 +25,12 @@ export const COST_ROW_CLASSES = {
   rent: 'costs-table__rent',
   charges: 'costs-table__charges',
   deposit: 'costs-table__deposit',
+  lent: 'costs-table__lent',
+  monthly: 'costs-table__monthly',
+  paid: 'costs-table__paid',
 } as const
 
-interface CostRow {
+export interface CostRow {
   id: keyof typeof COST_ROW_CLASSES
   label: string
   amount: string
@@ -52,6 +58,31 @@ export function costRows(
       amount: formatNumber('currency', euro) ?? unknown,
     }),
   )
+}
+
+/** What a loan for the whole comes to: lent, a month, in all; none where no rate was written (DETAIL-46). */
+export function loanRows(
+  costs: AllInCost,
+  request: LoanRequest | null,
+  { locale, loan: words }: CostLabels,
+): CostRow[] {
+  if (!request) return []
+  const loan = loanFor(costs.total, request)
+  if (!loan) return [{ id: 'lent', label: words.none, amount: '' }]
+  const filled = (text: string): string =>
+    text
+      .replace('{{years}}', String(request.years))
+      .replace('{{rate}}', formatNumber('percentage', request.rate, locale) ?? '')
+  const row = (id: CostRow['id'], label: string, euro: number): CostRow => ({
+    id,
+    label: filled(label),
+    amount: formatNumber('currency', euro) ?? '',
+  })
+  return [
+    row('lent', words.amount, loan.amount),
+    row('monthly', words.monthly, loan.monthly),
+    row('paid', words.total, loan.total),
+  ]
 }
 
 /** What the script needs to calculate by itself. */

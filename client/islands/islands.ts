@@ -19,7 +19,6 @@ export const ISLANDS = {
   'estate-costs': defineIsland(['near', 'touch'], () => import('../estate/costs-island.ts')),
   'forms-submit': defineIsland(['touch'], () => import('../forms/submit-island.ts')),
   'favorites-list': defineIsland(['now'], () => import('../favorites/list-island.ts')),
-  'booking-viewing': defineIsland(['touch', 'near'], () => import('../booking/viewing-island.tsx')),
 }
 
 export type IslandName = keyof typeof ISLANDS

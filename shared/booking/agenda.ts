@@ -65,6 +65,8 @@ export interface ViewingRequest {
   locale: string
   /** The appointment that this one replaces: it does not count towards the visitor's limit. */
   replaces?: string
+  /** The agency books it for somebody: shortly before and beyond the visitor's limit too, and without an address. */
+  byAgency?: true
 }
 
 /** GET and DELETE /live-agenda/reservation/{id}: never the visitor's details. */

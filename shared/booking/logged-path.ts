@@ -1,3 +1,3 @@
-/** A call's path for the log, without the appointment's id: knowing it is the permission to cancel. */
+/** A call's path for the log, without the id of an appointment or a stay: knowing it is the permission to cancel. */
 export const redactAppointmentId = (path: string): string =>
-  path.replace(/(\/live-agenda\/reservation\/).+/, '$1…')
+  path.replace(/(\/(?:live-agenda|rental-units)\/reservation\/).+/, '$1…')

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import type { StayState } from './stay-state.ts'
 import type { Day } from '../time/units.ts'
 
 /** Body of POST /rental-units/reservation. The API decides on price and availability (BOOK-45). */
@@ -16,7 +17,7 @@ export interface StayRequest {
   price?: number
 }
 
-/** The nights are reserved; the agency confirms. */
+/** The nights are held; the agency confirms or declines. */
 export interface StayReservation {
   /** 128 random bits. */
   id: string
@@ -27,5 +28,5 @@ export interface StayReservation {
   persons: number
   /** In euro. */
   price: number
-  status: 'requested' | 'cancelled'
+  status: StayState
 }

@@ -20,6 +20,8 @@ export interface ContactRequest {
   /** Public id of the estate it is about; '' for none. */
   estate: string
   source: string
+  /** Id of the office that shall answer; '' for whichever. */
+  office: string
   /** All other named fields that were sent, cleaned. */
   others: Record<string, string>
 }
@@ -35,6 +37,7 @@ const KNOWN_FIELDS = new Set([
   'text',
   'estate',
   'source',
+  'office',
   'privacy',
   'return',
   'website',
@@ -58,6 +61,10 @@ const contactFields = {
   source: v.pipe(
     wholeForm,
     v.transform(fields => (fields.get('source') === 'estimate' ? 'estimate' : '')),
+  ),
+  office: v.pipe(
+    wholeForm,
+    v.transform(fields => /^\d{1,15}$/.exec(fields.get('office') ?? '')?.[0] ?? ''),
   ),
   others: v.pipe(wholeForm, v.transform(otherFields)),
 }

@@ -12,6 +12,7 @@ type RejectionReason =
   | 'gone'
   | 'unmovable'
   | 'many'
+  | 'manyStays'
   | 'refused'
   | 'fault'
 

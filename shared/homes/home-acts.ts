@@ -42,6 +42,9 @@ const CLOSINGS: Readonly<Record<'sold' | 'rented' | 'takenOver', [StatusCode, St
   takenOver: ['TAKE_OVER', 'TAKEN_OVER'],
 }
 
+/** Whether an act is the end of an offer, which may have come before it was told. */
+export const isClosing = (act: HomeAct): boolean => act in CLOSINGS
+
 const OPTION: Sticker = {
   id: 2,
   name: { nl: 'In optie', fr: 'Sous option', en: 'Under option', de: 'Reserviert' },

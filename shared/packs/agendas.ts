@@ -8,7 +8,8 @@ const range = v.pipe(
   v.check(([from, to]) => from < to, 'must end after it begins'),
 )
 
-const Rules = v.strictObject({
+/** When homes are shown. */
+export const Rules = v.strictObject({
   hours: field(
     'Seven lists of time ranges, Monday first',
     v.pipe(v.array(v.array(range)), v.length(7, 'must have seven days, Monday first')),
@@ -65,6 +66,18 @@ export const Agendas = v.strictObject({
           ),
         ),
       }),
+    ),
+  ),
+  agents: v.optional(
+    field(
+      'Hours of an agent, in place of the default ones, at homes that no item names',
+      v.pipe(
+        v.array(v.strictObject({ agent, rules: Rules })),
+        v.check(
+          all => new Set(all.map(each => each.agent)).size === all.length,
+          'names an agent twice',
+        ),
+      ),
     ),
   ),
   absences: v.optional(

@@ -81,4 +81,19 @@ export const RentalLine = v.strictObject({
     ),
   ),
   taken: field('Days whose night is booked', v.optional(v.array(f.day()), [])),
+  blocks: v.optional(
+    field(
+      'Nights that the owner keeps, with why',
+      v.array(
+        v.pipe(
+          v.strictObject({
+            start: field('The first night', f.day()),
+            end: field('The day after the last night', f.day()),
+            reason: v.nullish(field('Seen by the agency alone', f.text(200))),
+          }),
+          v.check(({ start, end }) => start < end, 'must end after it starts'),
+        ),
+      ),
+    ),
+  ),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ADVERT_GAPS } from '../estate/legal/advert-gap.ts'
 import { LOCALES } from '../locale.ts'
 import { FORM_NAMES } from '../site/site.ts'
+import { MAX_FREE_DAYS } from '../booking/stay-terms.ts'
 import { tableOf } from '../table.ts'
 import * as f from './fields.ts'
 
@@ -106,6 +107,12 @@ export const SiteFile = v.strictObject({
       field(
         "Who gets what a form leaves, where it is not the agency's e-mail address; a home's agent gets its own",
         v.strictObject(tableOf(FORM_NAMES, () => v.optional(f.email()))),
+      ),
+    ),
+    freeCancelDays: v.optional(
+      field(
+        'Until so many days before arrival a guest cancels a confirmed stay for nothing; 30 when absent',
+        f.whole(0, MAX_FREE_DAYS),
       ),
     ),
   }),

@@ -40,6 +40,8 @@ interface SiteSettings {
   videoHosts: string[]
   /** E-mail addresses that get what a form leaves, in place of the agency's (PACK-113). */
   recipients?: Partial<Record<FormName, string>>
+  /** Until so many days before arrival a guest cancels a confirmed stay for nothing (STAY-12). */
+  freeCancelDays?: number | undefined
 }
 
 /** A handful of tokens; the stylesheet is made from them. Colours are six hexadecimal digits without '#'. */

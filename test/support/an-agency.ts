@@ -5,12 +5,19 @@ import { aSite, siteApi } from './demo-api.ts'
 import type { FakeApi } from './fake-api.ts'
 import { openSite, type OpenSite } from './open-site.ts'
 
+export interface OpenedPage {
+  status: number
+  html: string
+  path: string
+  headers: Headers
+}
+
 export interface Agency {
   site: Site
   api: FakeApi
   origin: string
   /** The page, its redirects followed. */
-  open(path: string): Promise<{ status: number; html: string; path: string }>
+  open(path: string): Promise<OpenedPage>
 }
 
 /** A site with these estates, every call of an estate's page answered as the embedded API does. */
@@ -47,15 +54,12 @@ export function anAgency(estates: readonly Estate[], changes: Partial<Site> = {}
   api.answers.set(`POST ${at}/estates`, { total: { value: similar.length }, results: similar })
   const { get }: OpenSite = openSite({ API: api, TOKEN_SECRET: 'test' })
   const origin = `http://${site.hostnames[0]}`
-  const open = async (
-    path: string,
-    hops = 3,
-  ): Promise<{ status: number; html: string; path: string }> => {
+  const open = async (path: string, hops = 3): Promise<OpenedPage> => {
     const response = await get(origin + path)
     const to = response.headers.get('Location')
     if (to && hops > 0)
       return open(new URL(to, origin).pathname + new URL(to, origin).search, hops - 1)
-    return { status: response.status, html: await response.text(), path }
+    return { status: response.status, html: await response.text(), path, headers: response.headers }
   }
   return { site, api, origin, open }
 }

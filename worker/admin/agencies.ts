@@ -3,7 +3,14 @@ import * as v from 'valibot'
 import { rememberApiUrl } from '../directory/api-url.ts'
 import { searchSites } from '../directory/search.ts'
 import { enterSite, setApiUrl, setSiteState } from '../directory/site-changes.ts'
-import { directorySiteById, SITE_STATES, type DirectorySite } from '../directory/sites.ts'
+import { agencyStub } from '../agency/stub.ts'
+import type { Bindings } from '../env.ts'
+import {
+  directorySiteById,
+  SITE_STATES,
+  type DirectorySite,
+  type SiteState,
+} from '../directory/sites.ts'
 import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
 import { knownSite } from './known-site.ts'
@@ -72,7 +79,7 @@ export async function changeAgency(c: Context<AdminEnv>): Promise<Response> {
   const site = id > 0 ? await knownSite(c, id) : null
   if (!site) return c.json({ error: 'site not found' }, 404)
   const act = parsed.output
-  if (act.act === 'state') await setSiteState(c.env, id, act.state)
+  if (act.act === 'state') await changeState(c.env, id, act.state)
   else {
     await setApiUrl(c.env, id, act.apiUrl)
     rememberApiUrl(id, act.apiUrl)
@@ -82,6 +89,13 @@ export async function changeAgency(c: Context<AdminEnv>): Promise<Response> {
   return isForm
     ? c.redirect(`/admin/agencies/${id}?agency=yes`, 303)
     : c.json({ agency: await directorySiteById(c.env, id) })
+}
+
+/** Throws where its store does not answer: asked again, the same change gets another number. */
+async function changeState(env: Bindings, id: number, state: SiteState): Promise<void> {
+  const turn = await setSiteState(env, id, state)
+  if (turn !== null && state !== 'removed')
+    await agencyStub(env, id).setMoved(turn, state === 'moved')
 }
 
 const hostsOf = ({ recordHostname, hostnames }: DirectorySite): string[] =>

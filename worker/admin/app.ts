@@ -18,7 +18,7 @@ import { outbox, retryFailedMail } from './console/outbox.tsx'
 import { overview } from './console/overview.tsx'
 import { handlePersonRequest, persons } from './console/persons.tsx'
 import { consoleStyles } from './console/style-sheet.ts'
-import { exportRoute, removeRoute, restoreRoute, rewindRoute } from './copies.ts'
+import { exportRoute, removeRoute } from './copies.ts'
 import { changeCrm, connectCrm, crmState, disconnectCrm } from './crm.ts'
 import { domainRoute, domainsRoute } from './domains.ts'
 import type { AdminEnv } from './env.ts'
@@ -27,6 +27,7 @@ import { changeKeys, listKeys } from './keys.ts'
 import { putOwner } from './owner.ts'
 import { visitRoute } from './visit.ts'
 import { purgeRoute } from './purge.ts'
+import { decideHeldRoute, heldRoute, restoreRoute, rewindRoute } from './restoring.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
 export const admin = new Hono<AdminEnv>()
@@ -59,6 +60,8 @@ admin.get('/agencies/:site/export', exportRoute)
 admin.post('/agencies/:site/restore', restoreRoute)
 admin.post('/agencies/:site/remove', removeRoute)
 admin.post('/agencies/:site/rewind', rewindRoute)
+admin.get('/agencies/:site/held', heldRoute)
+admin.post('/agencies/:site/held', decideHeldRoute)
 admin.get('/agencies/:site/keys', listKeys)
 admin.post('/agencies/:site/keys', changeKeys)
 admin.post('/agencies/:site/owner', putOwner)

@@ -9,12 +9,13 @@ import { applySchema } from './schema.ts'
 import { Sql } from './sql.ts'
 import { createStore, type AgencyCalls, type AgencyStore } from './store.ts'
 import type { Task } from './tasks.ts'
+import { Writer } from './copies/writer.ts'
 
 /** A turn ends after so many tasks or so long, and the alarm goes on; others' calls come in between. */
 const TASKS_PER_TURN = 500
 const TURN_MS = 25 * SECOND
 /** Tasks that run beside each other: they mostly wait for others. */
-const TASKS_AT_ONCE = 6
+export const TASKS_AT_ONCE = 6
 /** When the alarm rings again, should this turn be cut off. */
 const WATCHDOG_MS = 2 * MINUTE
 
@@ -39,6 +40,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   /** What each kind of task does; given by the Worker's entry, so that the store depends on no feature. */
   protected abstract readonly handlers: TaskHandlers
   readonly #store: AgencyStore
+  readonly #writer: Writer
   readonly #reporter: Reporter
   /** Tasks that run now: a second turn leaves them alone. */
   readonly #running = new Set<string>()
@@ -48,6 +50,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     const sql = new Sql(ctx.storage)
     applySchema(ctx.storage, sql)
     this.#store = createStore(sql, ctx.storage)
+    this.#writer = new Writer(ctx.storage, sql, this.#store.tasks)
     this.#reporter = new Reporter(ctx.storage, this.#store)
     // An object that its alarm wakes is not told its name.
     if (ctx.id.name !== undefined && ctx.storage.kv.get('site') === undefined)
@@ -76,13 +79,20 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
    * since one may be under way.
    */
   async wake(now: Millis): Promise<void> {
+    if (this.#writer.isMoved) return
     this.#store.tasks.setAlarm(now)
     await this.#reporter.report(this.env, this.#siteId, now, { always: true })
+  }
+
+  /** Whether the site has moved, by the directory's number of that change. */
+  setMoved(turn: number, isMoved: boolean): boolean {
+    return this.#writer.set(turn, isMoved)
   }
 
   /** Leaves nothing but empty tables, and no alarm. */
   async erase(): Promise<void> {
     await this.ctx.storage.deleteAll()
+    this.#writer.forget()
     applySchema(this.ctx.storage, new Sql(this.ctx.storage))
   }
 
@@ -109,6 +119,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   /** One turn: what is due, mails first. Gives how many tasks were done or postponed. */
   async runDueTasks(env: Bindings, now: Millis): Promise<number> {
+    if (this.#writer.isMoved) return 0
     const startedAt = Date.now()
     void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
     const siteId = this.#siteId

@@ -39,6 +39,27 @@ export class Limits {
     return this.#sql.runSlice('DELETE FROM counter WHERE until < ?1', now)
   }
 
+  /** Adds to what is left of a bucket that `take` takes from. */
+  grant({ bucket, max, until }: LimitCount): void {
+    this.#sql.run(
+      `INSERT INTO counter (bucket, count, until) VALUES (?1, ?2, ?3)
+      ON CONFLICT (bucket) DO UPDATE SET count = count + ?2`,
+      bucket,
+      max,
+      until,
+    )
+  }
+
+  /** Takes one of what was granted, within the transaction of what it is for; whether one was left. */
+  take(bucket: string): boolean {
+    return (
+      this.#sql.run(
+        'UPDATE counter SET count = count - 1 WHERE bucket = ?1 AND count > 0',
+        bucket,
+      ) > 0
+    )
+  }
+
   /** As if it had never been counted. */
   forget(bucket: string): void {
     this.#sql.run('DELETE FROM counter WHERE bucket = ?1', bucket)

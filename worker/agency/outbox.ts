@@ -1,25 +1,16 @@
 import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import { DIGEST_KIND, taskOfMail } from './mail/digest-kind.ts'
+import { isMuted } from './mail/muted-mails.ts'
+import type { StoredMail } from './mail/stored-mail.ts'
+import type { MailKind } from './mail/tellings.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
 import type { Tasks } from './tasks.ts'
 
-/** A mail as it is stored and sent. */
-export interface StoredMail {
-  fromName: string
-  subject: string
-  html: string
-  text: string
-  replyTo?: string
-  /** Texts sent as files; `type` is a media type. */
-  attachments?: { filename: string; type: string; content: string }[]
-  headers: Record<string, string>
-}
-
 export interface OutgoingMail {
   id: string
-  kind: string
+  kind: MailKind
   /** A second mail with the same key cannot be stored, and what is written with it neither. */
   dedupeKey: string
   /** As emailAddress returns it; '' fails in sight. */
@@ -78,8 +69,12 @@ export class Outbox {
     this.#tasks = tasks
   }
 
-  /** Part of the transaction of what it reports. Throws for a dedupe key that is known. */
+  /**
+   * Part of the transaction of what it reports. Throws for a dedupe key that is known. One that the agency switched off is not
+   * written (TELL-3).
+   */
   insert(mail: OutgoingMail): void {
+    if (isMuted(this.#sql, mail)) return
     const copyTo = mail.isToAgency ? this.#copyTo() : ''
     this.#insertOne(mail.recipient ? mail : { ...mail, recipient: copyTo })
     if (copyTo && mail.recipient && copyTo !== mail.recipient)

@@ -1,7 +1,11 @@
 import { EXPORT_TABLES } from './access/exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
+import { HELD_TABLES } from './copies/held.ts'
+import { STAY_TABLE } from './booking/stay-table.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
+import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
+import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
 import { MORE_CRITERIA, SUBSCRIPTION_TABLES } from './subscription/tables.ts'
@@ -212,6 +216,10 @@ export const SCHEMA_STEPS: readonly string[] = [
   EXPORT_TABLES,
 
   MORE_CRITERIA,
+  HELD_TABLES,
+  BOOKINGS_AT_DESK,
+  STAY_TABLE,
+  MUTED_TABLE,
 ]
 
 const VERSION_KEY = 'schema'

@@ -2,6 +2,9 @@
 const MAX_VALUES = 100
 const MAX_VALUE_LENGTH = 1_000_000
 
+/** All others may write: none of ours that reads begins otherwise. */
+const READS = /^\s*(SELECT|PRAGMA table_info|EXPLAIN)\b/
+
 /** So many rows are written at a time by what may find any number. */
 const SLICE = 500
 
@@ -16,9 +19,16 @@ export class StatementTooLarge extends Error {
   override name = 'StatementTooLarge'
 }
 
+/** A statement that writes, in an object that only reads (writer.ts). */
+export class ReadOnly extends Error {
+  override name = 'ReadOnly'
+}
+
 /** The object's database. Everything is synchronous: between two statements nothing else runs. */
 export class Sql {
   readonly #storage: DurableObjectStorage
+  /** Whether what writes is refused. */
+  isReadOnly = false
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
@@ -54,6 +64,7 @@ export class Sql {
   }
 
   #exec<T extends Row>(statement: string, values: SqlValue[]): SqlStorageCursor<T> {
+    if (this.isReadOnly && !READS.test(statement)) throw new ReadOnly('the site has moved')
     if (values.length > MAX_VALUES) throw new StatementTooLarge(`${values.length} values`)
     for (const value of values)
       if (sizeOf(value) > MAX_VALUE_LENGTH)

@@ -1,6 +1,8 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
+import { Viewings } from './booking/viewings.ts'
+import { Stays } from './booking/stays.ts'
 import { Waitlist } from './booking/waitlist.ts'
 import { Consents } from './consents.ts'
 import { CrmConnection } from './crm/connection.ts'
@@ -8,8 +10,10 @@ import { CrmContacts } from './crm/contacts.ts'
 import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
 import { Exports } from './access/exports.ts'
+import { Held } from './copies/held.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
+import { MutedMails } from './mail/muted-mails.ts'
 import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
@@ -33,7 +37,7 @@ import { Submissions } from './submissions.ts'
 import { Suppression } from './suppression.ts'
 import { Tasks } from './tasks.ts'
 import { Tokens } from './tokens.ts'
-import { Transfer } from './transfer.ts'
+import { Transfer } from './copies/transfer.ts'
 import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
@@ -52,10 +56,12 @@ export interface AgencyStore {
   readonly enquiries: Enquiries
   readonly exports: Exports
   readonly keys: Keys
+  readonly held: Held
   readonly limits: Limits
   readonly mailSettings: MailSettings
   readonly matches: Matches
   readonly members: Members
+  readonly mutedMails: MutedMails
   readonly notices: Notices
   readonly outbox: Outbox
   readonly passkeys: Passkeys
@@ -65,6 +71,7 @@ export interface AgencyStore {
   readonly searches: Searches
   readonly sessions: Sessions
   readonly signIns: SignIns
+  readonly stays: Stays
   readonly submissions: Submissions
   readonly subscribers: Subscribers
   readonly suppression: Suppression
@@ -72,6 +79,7 @@ export interface AgencyStore {
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
+  readonly viewings: Viewings
   readonly visits: Visits
   readonly waitlist: Waitlist
 }
@@ -89,8 +97,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const searches = new Searches(sql, tasks, tokens)
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
   const crawls = new Crawls(sql, tasks)
-  const digests = new Digests({ sql, limits, tokens, outbox })
+  const digests = new Digests({ sql, limits, tokens, outbox, tasks })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const stays = new Stays({ sql, tasks, outbox, bookings })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const crmContacts = new CrmContacts(sql, tasks)
   const submissions = new Submissions({
@@ -108,6 +117,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   })
   const persons = new Persons(sql, [
     enquiries,
+    stays,
     bookings,
     waitlist,
     consents,
@@ -146,7 +156,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     passkeys: now => passkeys.deleteExpired(now),
     visits: now => visits.deleteExpired(now),
   })
-  const transfer = new Transfer(sql, tasks)
+  const transfer = new Transfer(sql)
   const versions = new Versions(sql, tasks)
   return {
     audit,
@@ -163,10 +173,12 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     enquiries,
     exports: new Exports({ sql, audit, limits, tasks }),
     keys: new Keys(sql, audit),
+    held: new Held(sql, tasks),
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
     members: new Members({ sql, audit, limits, notices }),
+    mutedMails: new MutedMails(sql, audit),
     notices,
     outbox,
     passkeys,
@@ -176,6 +188,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     searches,
     sessions,
     signIns,
+    stays,
     submissions,
     subscribers,
     suppression,
@@ -183,6 +196,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     tokens,
     transfer,
     versions,
+    viewings: new Viewings({ sql, audit, bookings }),
     visits,
     waitlist,
   }

@@ -1,6 +1,7 @@
 import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { NewBooking } from './booking/booking-rows.ts'
+import { isMoveTaken } from './booking/insert-booking.ts'
 import type { Bookings } from './booking/bookings.ts'
 import type { Waitlist, WaitlistEntry } from './booking/waitlist.ts'
 import type { Consent, Consents } from './consents.ts'
@@ -37,7 +38,7 @@ export interface FormWrites {
 
 /**
  * 'duplicate': it was done before; 'keyReused': the key belongs to another form; 'limited': too many of its kind; 'taken':
- * another move of the same appointment is not completed.
+ * the appointment that it moves is being moved or cancelled already.
  */
 export type SubmissionOutcome = 'done' | 'duplicate' | 'keyReused' | 'limited' | 'taken'
 
@@ -75,7 +76,7 @@ export class Submissions {
     } catch (error) {
       if (error instanceof LimitReached) return 'limited'
       if (isDuplicateOf(error, 'submission.')) return this.#outcomeOfRepeat(submission)
-      if (isDuplicateOf(error, 'booking.replaces')) return 'taken'
+      if (isMoveTaken(error)) return 'taken'
       throw error
     }
   }

@@ -18,6 +18,8 @@ export const TASK_KINDS = [
   'crm-contact',
   'crm-pull',
   'export',
+  'stay',
+  'calendars',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]
@@ -77,6 +79,28 @@ export class Tasks {
         slice,
       )
     if (tasks.length > 0) this.setAlarm()
+  }
+
+  /** All of a kind that are due sooner are due then. */
+  hold(kind: TaskKind, until: Millis): void {
+    this.#sql.run(
+      'UPDATE task SET due_at = ?2 WHERE rank = ?1 AND due_at < ?2',
+      TASK_KINDS.indexOf(kind),
+      until,
+    )
+    this.setAlarm()
+  }
+
+  /** How many of a kind are due, those that run now too; counted up to a limit. */
+  countDue(kind: TaskKind, now: Millis, limit: number): number {
+    return (
+      this.#sql.first<{ count: number }>(
+        'SELECT count(*) AS count FROM (SELECT 1 FROM task WHERE rank = ?1 AND due_at <= ?2 LIMIT ?3)',
+        TASK_KINDS.indexOf(kind),
+        now,
+        limit,
+      )?.count ?? 0
+    )
   }
 
   remove(kind: TaskKind, key: string): void {

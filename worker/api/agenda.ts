@@ -7,7 +7,7 @@ import { absenceAsValue, integer, objectOf, parser, unusableResponse } from './p
 /** Viewings. Never cached: free slots change with every booking. */
 export interface AgendaCalls {
   /** null: this estate has no agenda. */
-  liveAgenda(estateId: string): Promise<LiveAgenda | null>
+  liveAgenda(estateId: string, options?: { byAgency?: boolean }): Promise<LiveAgenda | null>
   /** Idempotent by key. Throws ApiError: 409 taken, 429 too many for this visitor, 0 and 5xx the outcome is unknown. */
   bookViewing(viewing: ViewingRequest, key: string): Promise<Appointment>
   /** A malformed id makes no call and gives null. */
@@ -27,10 +27,10 @@ export function createAgendaCalls({
   const ifKnown = <T>(id: string, call: () => Promise<T>) =>
     APPOINTMENT_ID.test(id) ? absenceAsValue({ 404: null }, call) : Promise.resolve(null)
   return {
-    liveAgenda: async estateId =>
-      parseAgenda(
-        await absenceAsValue({ 404: null }, () => client.get(`${base}/${encodeSegment(estateId)}`)),
-      ),
+    liveAgenda: async (estateId, { byAgency = false } = {}) => {
+      const path = `${base}/${encodeSegment(estateId)}${byAgency ? '?byAgency=1' : ''}`
+      return parseAgenda(await absenceAsValue({ 404: null }, () => client.get(path)))
+    },
     bookViewing: async (viewing, key) => {
       const booked = parser(APPOINTMENT)(
         await client.post(`${base}/reservation`, viewing, { 'Idempotency-Key': key }),

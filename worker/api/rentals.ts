@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
 import type { StayRequest, StayReservation } from '../../shared/booking/stay-request.ts'
+import type { StayState } from '../../shared/booking/stay-state.ts'
 import {
   RENTALS_PER_PAGE,
   type RentalFilters,
@@ -8,9 +9,9 @@ import {
   type RentalSearch,
 } from '../../shared/rental/search.ts'
 import { isDay } from '../../shared/time/day.ts'
-import type { CallContext, Getter } from './call-context.ts'
+import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
-import { count, integer, listOf, objectOf, parser } from './parse-response.ts'
+import { count, integer, listOf, objectOf, parser, unusableResponse } from './parse-response.ts'
 
 export interface RentalCalls {
   /** Never throws: a failed search is total 0, no results and the error (API-18). */
@@ -24,6 +25,8 @@ export interface RentalCalls {
   currentRentalPeriods(id: number): Promise<RentalPeriod[]>
   /** Idempotent by key. Throws ApiError: 409 taken or at another price, 0 and 5xx the outcome is unknown. */
   reserveStay(stay: StayRequest, key: string): Promise<StayReservation>
+  /** An optional extension. Idempotent: of several revisions the highest counts. Throws ApiError: 409 others have the nights. */
+  changeStay(id: string, change: { state: StayState; revision: number }): Promise<void>
 }
 
 export interface RentalResults {
@@ -89,6 +92,7 @@ export function createRentalCalls(
     currentRentalPeriods: async id =>
       parsePeriods(await client.get(`/sites/${siteId}/rental-units/${id}/periods`)),
     reserveStay: createReserveCall({ client, siteId }),
+    changeStay: createChangeStayCall({ client, siteId }),
   }
 }
 
@@ -100,6 +104,18 @@ export const createReserveCall =
         'Idempotency-Key': key,
       }),
     )
+
+export const createChangeStayCall =
+  ({ client, siteId }: Pick<CallContext, 'client' | 'siteId'>): RentalCalls['changeStay'] =>
+  async (id, change) => {
+    const changed = parser(CHANGED)(
+      await client.put(
+        `/sites/${siteId}/rental-units/reservation/${encodeSegment(id)}/state`,
+        change,
+      ),
+    )
+    if (changed.revision < change.revision) throw unusableResponse()
+  }
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
@@ -113,6 +129,8 @@ const UNIT = objectOf<RentalUnit>({
   general: objectOf(),
   rooms: objectOf(),
 })
+
+const CHANGED = objectOf<{ revision: number }>({ revision: integer })
 
 const RESERVATION = objectOf<StayReservation>({ id: v.string(), price: v.number() })
 

@@ -1,5 +1,5 @@
 import type { AgencyCalls } from '../agency/store.ts'
-import type { Position, Slice } from '../agency/transfer.ts'
+import type { Position, Slice } from '../agency/copies/transfer.ts'
 import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
 import { streamOf } from './lines.ts'

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { AgencyCalls } from '../agency/store.ts'
-import { API_PLACEHOLDER, connect, sendToApi } from '../api/connect.ts'
-import { absenceAsValue } from '../api/parse-response.ts'
-import { erasedAmong } from '../directory/erasures.ts'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import type { Bindings } from '../env.ts'
 import { EXPORT_FORMAT, keyHeaders, LISTINGS_FOLLOW } from './export.ts'
 import { linesOf, streamOf } from './lines.ts'
+import { settle, type Settled } from './settle.ts'
 
 /** What goes to the object in one call. */
 const SLICE_LENGTH = 500_000
@@ -19,7 +18,7 @@ interface Target {
 
 /** What came of a restore. */
 export type Restored =
-  | { outcome: 'restored'; rows: number; heldMails: number; erasedAgain: number; listings: boolean }
+  | ({ outcome: 'restored'; rows: number; listings: boolean } & Settled)
   /** It has rows of its own, at which end. */
   | { outcome: 'not-empty'; part: 'agency' | 'listings' }
   | { outcome: 'unreadable'; message: string }
@@ -31,9 +30,7 @@ const HEAD = v.pipe(
 )
 
 /**
- * Puts an export into an empty agency, which may be another one than it was made of. Who was erased since is erased again, and
- * mails that had not left are held.
- * Cut off, it can be run again after the agency was emptied. Throws when an object fails.
+ * Puts an export into an empty agency, which may be another one than it was made of, and settles it (settle.ts). Cut off, it can be run again after the agency was emptied. Throws when an object fails.
  */
 export async function restoreAgency(
   { env, siteId, agency, now }: Target,
@@ -49,15 +46,7 @@ export async function restoreAgency(
     rows += await agency.transfer.restore(slice)
     slice = ''
   }
-  const finish = async (): Promise<{ heldMails: number; erasedAgain: number }> => {
-    const erased = await erasedAmong(env, siteId, await agency.transfer.emails())
-    for (const email of erased) {
-      await eraseAtListings(env, siteId, email)
-      await agency.persons.erase(email)
-    }
-    const { heldMails } = await agency.transfer.finishRestore(now)
-    return { heldMails, erasedAgain: erased.length }
-  }
+  const finish = (): Promise<Settled> => settle({ env, siteId, agency, now })
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (line.value === LISTINGS_FOLLOW) {
       await send()
@@ -71,12 +60,6 @@ export async function restoreAgency(
   await send()
   return { outcome: 'restored', rows, listings: false, ...(await finish()) }
 }
-
-/** Bookings stand at the listing API too; one that has no such call keeps what it keeps by itself. */
-const eraseAtListings = (env: Bindings, siteId: number, email: string): Promise<unknown> =>
-  absenceAsValue({ 404: null, 405: null, 501: null }, () =>
-    connect(env, { siteId }).post(`/sites/${siteId}/persons/erase`, { email }),
-  )
 
 async function sendListings(
   env: Bindings,

@@ -56,9 +56,9 @@ export function acceptedViewing(
   }
 }
 
-/** What a stay's form answers. */
+/** What a stay's form answers; a request that stands leads to its own page (STAY-9). */
 export const acceptedStay = (
-  t: Translate,
+  { t, locale }: Pick<RequestContext, 't' | 'locale'>,
   outcome: Outcome,
   { place, ...stay }: { start: Day; end: Day; place: string },
 ): RejectedForm | AcceptedForm =>
@@ -66,4 +66,10 @@ export const acceptedStay = (
     ? { message: stayText(t, null, place), sent: 'stay-noted' }
     : 'reason' in outcome
       ? outcome
-      : { message: stayText(t, stay, place), sent: 'stay' }
+      : {
+          message: stayText(t, stay, place),
+          sent: 'stay',
+          ...(outcome.bookedId && {
+            next: href('stay', locale, { stayId: outcome.bookedId }),
+          }),
+        }

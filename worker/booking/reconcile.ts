@@ -1,6 +1,8 @@
 import type { Site } from '../../shared/site/site.ts'
 import type { Millis } from '../../shared/time/units.ts'
-import type { Booking, BookingSummary } from '../agency/booking/booking-rows.ts'
+import { FREE_DAYS, heldUntil, remindsAt } from '../../shared/booking/stay-terms.ts'
+import type { Booking, BookingSummary, StayBooking } from '../agency/booking/booking-rows.ts'
+import type { WholeStay } from '../agency/booking/stay-rows.ts'
 import type { AgencyCalls } from '../agency/store.ts'
 import { ApiError } from '../api/errors.ts'
 import type { Bindings } from '../env.ts'
@@ -9,6 +11,7 @@ import { raiseWithin } from '../purge/raise.ts'
 import { bookingMails } from './booking-mails.ts'
 import { bookingCalls, type BookingCalls } from './calls.ts'
 import { remindAt } from './reminder-time.ts'
+import { failedStayMails, stayMails } from './stay/tell-stay.ts'
 
 /**
  * 'unknown': the API did not answer, or wants to be asked later; 'fault': it does not accept us. In both cases the
@@ -51,7 +54,7 @@ export async function reconcileBooking(
     }
     // Somebody else has the nights: the page that showed them free is old.
     if (booking.kind === 'stay') await raiseWithin(scope, ['rentals'])
-    const mails = booking.isOutcomeMailed ? await bookingMails(scope, 'failed', booking) : []
+    const mails = booking.isOutcomeMailed ? await failedMails(scope, booking) : []
     await agency.bookings.settle(booking.key, { state: 'refused' }, mails, now)
     return REFUSALS[error.status] ?? 'refused'
   }
@@ -72,11 +75,52 @@ async function requestBooking(calls: BookingCalls, booking: Booking): Promise<Bo
 async function recordBooked(scope: BookingScope, before: Booking, made: Booked): Promise<void> {
   const { agency, now } = scope
   const booking: Booking = { ...before, ...made, state: 'booked' }
+  if (booking.kind === 'stay') return recordRequested(scope, booking, made)
   const mails = await bookingMails(scope, booking.replaces ? 'moved' : 'booked', booking)
   const change = { state: 'booked' as const, ...made, remindAt: remindAt(booking) }
   const isFirst = await agency.bookings.settle(booking.key, change, mails, now)
-  if (isFirst && booking.kind === 'stay') await raiseWithin(scope, ['rentals'])
   if (isFirst) await cancelReplaced(scope, booking)
+}
+
+const failedMails = (scope: BookingScope, booking: Booking) =>
+  booking.kind === 'stay' ? failedStayMails(scope, booking) : bookingMails(scope, 'failed', booking)
+
+/** The API holds the nights of a stay: a request, until the agency answers (STAY-1). */
+async function recordRequested(
+  scope: BookingScope,
+  booking: StayBooking,
+  made: Booked,
+): Promise<void> {
+  const { agency, site, now } = scope
+  const { rentalUnitId, start, end } = booking.body
+  const until = heldUntil(now, booking.startsAt)
+  const stay = {
+    unitId: rentalUnitId,
+    start,
+    end,
+    heldUntil: until,
+    freeDays: site.settings.freeCancelDays ?? FREE_DAYS,
+  }
+  const whole: WholeStay = {
+    booking,
+    stay: {
+      ...stay,
+      key: booking.key,
+      state: 'requested',
+      decidedAt: null,
+      decidedBy: null,
+      word: null,
+      revision: 0,
+    },
+  }
+  const isFirst = await agency.stays.begin(
+    booking.key,
+    { state: 'booked', ...made, remindAt: null },
+    { ...stay, remindAt: remindsAt(now, until) },
+    await stayMails(scope, 'requested', whole),
+    now,
+  )
+  if (isFirst) await raiseWithin(scope, ['rentals'])
 }
 
 /** Cancels the old appointment once the new one is booked. Where that fails, the booking's task tries again. */

@@ -6,10 +6,16 @@ import { formPage } from '../forms/form-page.tsx'
 import { returnPath } from '../forms/receive.ts'
 import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
+import { offeredOffices } from './offices.ts'
 
 /** The rejected contact form, with everything the visitor wrote and what is wrong with it. */
-export function rejectedContactPage(context: RequestContext, rejected: RejectedForm): HtmlPage {
+export async function rejectedContactPage(
+  context: RequestContext,
+  rejected: RejectedForm,
+): Promise<HtmlPage> {
   const { fields } = rejected
+  // Only where it was asked.
+  const offices = fields.has('office') ? await offeredOffices(context) : []
   const back = returnPath(fields, context.locale) ?? pageHref(context.locale, '')
   const form = (
     <FormIsland
@@ -23,6 +29,7 @@ export function rejectedContactPage(context: RequestContext, rejected: RejectedF
         subject: fields.get('subject'),
         estate: fields.get('estate'),
         source: fields.get('source'),
+        offices: offices.map(({ id, name }) => ({ id, name })),
       }}
     />
   )

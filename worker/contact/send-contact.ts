@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryFlag } from '../agency/enquiries.ts'
 import type { OutgoingMail } from '../agency/outbox.ts'
+import type { Office } from '../../shared/content/entity.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { mentionedTitle } from '../../shared/estate/kind/head-title.ts'
 import { parseContact, type ContactRequest } from '../../shared/forms/contact-request.ts'
@@ -13,11 +14,12 @@ import { rejected, type PostedForm } from '../forms/receive.ts'
 import { submitForm } from '../forms/submit.ts'
 import type { MailContext } from '../mail/mail.ts'
 import { mailContext } from '../mail/mail-context.ts'
-import { contactMail } from '../mail/messages/contact-mail.ts'
+import { contactMail, type ContactContent } from '../mail/messages/contact-mail.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { consentGiven } from '../privacy/consent.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { isAbsent, notFound } from '../http/absence.ts'
+import { offeredOffices } from './offices.ts'
 
 const MIN_FILL_MS = 2000
 
@@ -38,7 +40,10 @@ export async function sendContact(
   if (captcha === 'refused') return rejected('contact', fields, 422, 'captcha')
   const isProven = captcha === 'passed'
   const request = parsed.value
-  const estate = await findEstate(context, request)
+  const [estate, office] = await Promise.all([
+    findEstate(context, request),
+    findOffice(context, request),
+  ])
   const agency = await mailContext(context, site.defaultLocale)
   const about = estate && { estate, title: mentionedTitle(estate, agency.locale, agency.t) }
   const enquiry: Enquiry = {
@@ -47,12 +52,19 @@ export async function sendContact(
     locale,
     email: request.email,
     estateId: request.estate,
-    recipient: await findRecipient(context, request, estate),
-    fields: { ...storedFields(request), ...(about && { estate: about.title }) },
+    recipient: await findRecipient(context, request, { estate, office }),
+    fields: {
+      ...storedFields(request),
+      ...(office && { office: office.name }),
+      ...(about && { estate: about.title }),
+    },
     flag: flagOf(fields, isProven),
     createdAt: now,
   }
-  const mail = enquiry.flag === 'trap' ? undefined : agencyMail(agency, enquiry, request, about)
+  const mail =
+    enquiry.flag === 'trap'
+      ? undefined
+      : agencyMail(agency, enquiry, { request, about, office: office?.name ?? '' })
   const outcome = await submitForm(
     context,
     { form: 'contact', posted, failureEvent: 'contact-failed' },
@@ -85,14 +97,22 @@ async function findEstate(
   return isAbsent(estate) ? null : estate
 }
 
-/** The estate's sales representative, else who the agency names; never an address from the form (FORM-30). */
+/** The message is sent without an office that there is not. */
+const findOffice = async (
+  context: RequestContext,
+  { office: id }: ContactRequest,
+): Promise<Office | null> =>
+  id ? ((await offeredOffices(context)).find(office => String(office.id) === id) ?? null) : null
+
+/** The estate's sales representative, else the chosen office, else who the agency names; never an address from the form (FORM-30). */
 async function findRecipient(
   { api, site }: RequestContext,
   { estate: id, source }: ContactRequest,
-  estate: Estate | null,
+  { estate, office }: { estate: Estate | null; office: Office | null },
 ): Promise<string> {
   const agent = estate ? ((await api.contactInfo(id).catch(() => null)) ?? estate.salesRep) : null
-  return formRecipient(site, source === 'estimate' ? 'valuation' : 'contact', agent?.email)
+  const form = source === 'estimate' ? 'valuation' : 'contact'
+  return formRecipient(site, form, agent?.email, office?.email)
 }
 
 const storedFields = ({
@@ -118,10 +138,9 @@ function flagOf(fields: URLSearchParams, isHuman: boolean): EnquiryFlag | null {
 function agencyMail(
   context: MailContext,
   enquiry: Enquiry,
-  request: ContactRequest,
-  about: { estate: Estate; title: string } | null,
+  content: Pick<ContactContent, 'request' | 'about' | 'office'>,
 ): OutgoingMail {
-  const mail = contactMail(context, { request, flag: enquiry.flag, about, locale: enquiry.locale })
+  const mail = contactMail(context, { ...content, flag: enquiry.flag, locale: enquiry.locale })
   return {
     id: crypto.randomUUID(),
     kind: 'contact',

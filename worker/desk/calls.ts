@@ -1,5 +1,6 @@
 import type { DeskCall } from './call.ts'
 import { AUDIT_CALLS } from './audit/calls.ts'
+import { CALENDAR_CALLS } from './calendar/calls.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { EXPORT_CALLS } from './export/calls.ts'
 import { FEEDS_CALLS } from './feeds/calls.ts'
@@ -15,6 +16,7 @@ import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
+import { TELLING_CALLS } from './telling/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
 import { WORDS_CALLS } from './words/calls.ts'
 
@@ -22,6 +24,7 @@ import { WORDS_CALLS } from './words/calls.ts'
 export const DESK_CALLS: readonly DeskCall[] = [
   ...TODAY_CALLS,
   ...AUDIT_CALLS,
+  ...CALENDAR_CALLS,
   ...DOMAIN_CALLS,
   ...EXPORT_CALLS,
   ...FEEDS_CALLS,
@@ -37,5 +40,6 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,
   ...RICH_TEXT_CALLS,
+  ...TELLING_CALLS,
   ...WORDS_CALLS,
 ]

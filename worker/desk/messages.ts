@@ -1,7 +1,9 @@
 import deDesk from '../../locales/de/desk/desk.json'
 import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
+import deDeskCalendar from '../../locales/de/desk/deskCalendar.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
+import deDeskElsewhere from '../../locales/de/desk/deskElsewhere.json'
 import deDeskExport from '../../locales/de/desk/deskExport.json'
 import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
@@ -14,13 +16,16 @@ import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
 import deDeskSettings from '../../locales/de/desk/deskSettings.json'
+import deDeskTelling from '../../locales/de/desk/deskTelling.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
 import deDeskVisit from '../../locales/de/desk/deskVisit.json'
 import deDeskWords from '../../locales/de/desk/deskWords.json'
 import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
+import enDeskCalendar from '../../locales/en/desk/deskCalendar.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
+import enDeskElsewhere from '../../locales/en/desk/deskElsewhere.json'
 import enDeskExport from '../../locales/en/desk/deskExport.json'
 import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
@@ -33,13 +38,16 @@ import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
 import enDeskSettings from '../../locales/en/desk/deskSettings.json'
+import enDeskTelling from '../../locales/en/desk/deskTelling.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
 import enDeskVisit from '../../locales/en/desk/deskVisit.json'
 import enDeskWords from '../../locales/en/desk/deskWords.json'
 import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
+import frDeskCalendar from '../../locales/fr/desk/deskCalendar.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
+import frDeskElsewhere from '../../locales/fr/desk/deskElsewhere.json'
 import frDeskExport from '../../locales/fr/desk/deskExport.json'
 import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
@@ -52,13 +60,16 @@ import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
 import frDeskSettings from '../../locales/fr/desk/deskSettings.json'
+import frDeskTelling from '../../locales/fr/desk/deskTelling.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
 import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
 import frDeskWords from '../../locales/fr/desk/deskWords.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
+import nlDeskCalendar from '../../locales/nl/desk/deskCalendar.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
+import nlDeskElsewhere from '../../locales/nl/desk/deskElsewhere.json'
 import nlDeskExport from '../../locales/nl/desk/deskExport.json'
 import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
@@ -71,6 +82,7 @@ import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskSettings from '../../locales/nl/desk/deskSettings.json'
+import nlDeskTelling from '../../locales/nl/desk/deskTelling.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
 import nlDeskWords from '../../locales/nl/desk/deskWords.json'
@@ -84,7 +96,9 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDesk,
     ...nlDeskActs,
     ...nlDeskAudit,
+    ...nlDeskCalendar,
     ...nlDeskDomain,
+    ...nlDeskElsewhere,
     ...nlDeskExport,
     ...nlDeskFeeds,
     ...nlDeskHomes,
@@ -97,6 +111,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskPages,
     ...nlDeskPhotos,
     ...nlDeskSettings,
+    ...nlDeskTelling,
     ...nlDeskToday,
     ...nlDeskVisit,
     ...nlDeskWords,
@@ -105,7 +120,9 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDesk,
     ...frDeskActs,
     ...frDeskAudit,
+    ...frDeskCalendar,
     ...frDeskDomain,
+    ...frDeskElsewhere,
     ...frDeskExport,
     ...frDeskFeeds,
     ...frDeskHomes,
@@ -118,6 +135,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskPages,
     ...frDeskPhotos,
     ...frDeskSettings,
+    ...frDeskTelling,
     ...frDeskToday,
     ...frDeskVisit,
     ...frDeskWords,
@@ -126,7 +144,9 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDesk,
     ...enDeskActs,
     ...enDeskAudit,
+    ...enDeskCalendar,
     ...enDeskDomain,
+    ...enDeskElsewhere,
     ...enDeskExport,
     ...enDeskFeeds,
     ...enDeskHomes,
@@ -139,6 +159,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskPages,
     ...enDeskPhotos,
     ...enDeskSettings,
+    ...enDeskTelling,
     ...enDeskToday,
     ...enDeskVisit,
     ...enDeskWords,
@@ -147,7 +168,9 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDesk,
     ...deDeskActs,
     ...deDeskAudit,
+    ...deDeskCalendar,
     ...deDeskDomain,
+    ...deDeskElsewhere,
     ...deDeskExport,
     ...deDeskFeeds,
     ...deDeskHomes,
@@ -160,6 +183,7 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskPages,
     ...deDeskPhotos,
     ...deDeskSettings,
+    ...deDeskTelling,
     ...deDeskToday,
     ...deDeskVisit,
     ...deDeskWords,

@@ -12,10 +12,13 @@ import { assetHref } from '../../client/view.tsx'
 import { ApiError } from '../api/errors.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { loadEstateSections } from '../content/estate-sections.tsx'
+import { oEmbedPath } from '../http/oembed.ts'
 import { estateListing } from '../seo/json-ld.ts'
+import { siteOrigin } from '../site/parse.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { EstatePageBody } from './detail/estate-page.tsx'
-import { hashOf, HERO_SIZES } from './gallery/gallery.tsx'
+import { HERO_SIZES } from './gallery/gallery.tsx'
+import { hashOf } from './gallery/picture-facts.ts'
 import {
   loadEntities,
   loadEstate,
@@ -137,7 +140,8 @@ async function showEstate(
     status: 200,
     title,
     description,
-    policy: 'estate',
+    // What a visitor wrote of a loan is theirs, and hardly ever asked twice.
+    policy: request.url.searchParams.has('rate') ? 'personal' : 'estate',
     tags: [
       ...new Set([estate, canonical.estate].map(each => `estate-${site.id}-${publicId(each)}`)),
       `list-${site.id}`,
@@ -149,6 +153,7 @@ async function showEstate(
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
     jsonLd: [estateListing(estate, { site, locale, path, title, description })],
     bottomBar: true,
+    feeds: [{ type: 'application/json+oembed', path: oEmbedPath(siteOrigin(site) + path) }],
     crumbs: canonical.entity ? [{ name: titleOf(canonical.estate), path: projectPath }] : [],
     body: (
       <EstatePageBody

@@ -15,4 +15,4 @@ export const LIMIT_WINDOWS: Readonly<Record<LimitName, Millis>> = {
 }
 
 /** Of forms; digests are counted by their own day (worker/subscription/digest.ts). */
-export type LimitName = Exclude<keyof Limits, 'digests'>
+export type LimitName = Exclude<keyof Limits, 'digests' | 'digestsOfAll'>

@@ -1,4 +1,5 @@
 import { KNOWN_KEYS } from '../../shared/search/filter.ts'
+import { LOAN_FIELDS } from '../../shared/estate/price/monthly-payment.ts'
 import { isLocale } from '../../shared/locale.ts'
 import { RENTAL_KEYS } from '../../shared/rental/search.ts'
 
@@ -12,6 +13,7 @@ const KEYS = new Set<string>([
   'unit',
   'sent',
   'situation',
+  ...LOAN_FIELDS,
   'viewing',
   'month',
   'start',

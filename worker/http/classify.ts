@@ -5,6 +5,7 @@ import type { PageProps } from '../env.ts'
 import { scopesOfPage } from '../versions/hangs-on.ts'
 import type { HostFacts } from '../versions/host-entry.ts'
 import type { Scope } from '../versions/table.ts'
+import { oEmbedFile } from './oembed.ts'
 import { canonicalAddress, canonicalPath } from './canonical.ts'
 import { hostnameOf } from './hostname.ts'
 import { pageRule, type PageRoute } from './page-rules.ts'
@@ -46,7 +47,7 @@ export interface RedirectDecision {
  */
 export interface RefusalDecision {
   kind: 'refusal'
-  status: 403 | 404 | 405 | 503
+  status: 403 | 404 | 405 | 501 | 503
   /** Methods that are allowed, with 405. */
   allow?: string
 }
@@ -93,11 +94,22 @@ export function classify(
       status: isRead ? 301 : 308,
       to: site.movedTo + url.pathname + url.search,
     }
-  if (hasDesk && DESK.test(path)) return { kind: 'desk' }
   if (path === CSP_REPORTS) return { kind: 'asset' }
+  // Another deployment writes (AGENCY-107): what is here can be read.
+  if (site.state === 'moved' && !isRead) return { kind: 'refusal', status: 503 }
+  if (hasDesk && DESK.test(path)) return { kind: 'desk' }
   if (isRead && (path === SPECULATION_RULES || ASSETS.test(path))) return { kind: 'asset' }
   if (AJAX.test(path)) return { kind: 'ajax' }
   return isRead ? classifyRead(request, site, url, isPreview) : classifyWrite(request, url)
+}
+
+/** What a quoted home's address stands for is a file of its own, one for all who ask. */
+function classifyOEmbed({ defaultLocale }: Host, url: URL): Decision {
+  const file = oEmbedFile(url)
+  if (file === 501) return { kind: 'refusal', status: 501 }
+  const canonical = file ?? `/${defaultLocale}/oembed`
+  const hangsOn = scopesOfPage(null, canonical)
+  return { kind: 'page', canonical, format: 'html', cacheable: true, hangsOn }
 }
 
 function classifyRead(request: Request, site: Host, url: URL, isPreview: boolean): Decision {
@@ -105,6 +117,7 @@ function classifyRead(request: Request, site: Host, url: URL, isPreview: boolean
     const locale = preferredLocale(request.headers.get('Accept-Language'), site)
     return { kind: 'redirect', status: 302, to: pageHref(locale, ''), reason: 'language' }
   }
+  if (url.pathname === '/oembed') return classifyOEmbed(site, url)
   const path = canonicalPath(url)
   if ('redirect' in path)
     return { kind: 'redirect', status: 301, to: path.redirect, reason: 'canonical' }

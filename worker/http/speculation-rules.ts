@@ -12,6 +12,7 @@ const PERSONAL = [
   'unsubscribe',
   'editSubscriptions',
   'cancelAppointment',
+  'stay',
   'detail',
 ] as const
 

@@ -3,6 +3,8 @@ import { EXPIRED_BOOKINGS } from '../agency/booking/bookings.ts'
 import { backUpAgency } from '../backup/nightly.ts'
 import { makeExport } from '../backup/owner-export.ts'
 import { deleteExpiredBookings } from '../booking/retention.ts'
+import { fetchCalendars } from '../booking/stay/fetch-calendars.ts'
+import { tendStay } from '../booking/stay/stay-task.ts'
 import { completeBooking, remindOfBooking } from '../booking/tasks.ts'
 import { tellWaitlist } from '../booking/waitlist/waitlist.ts'
 import { handBackEnquiry } from '../crm/hand-back.ts'
@@ -40,4 +42,6 @@ export const TASK_HANDLERS: TaskHandlers = {
   'crm-contact': handBackEnquiry,
   'crm-pull': pullCrm,
   export: makeExport,
+  stay: tendStay,
+  calendars: fetchCalendars,
 }

@@ -26,6 +26,7 @@ import { place } from './place/routes.ts'
 import { respondWithError, notFound } from './http/errors.ts'
 import { rentalCalendar } from './rental/calendar-routes.ts'
 import { rental } from './rental/routes.ts'
+import { stayRoutes } from './rental/stay-routes.ts'
 import { site, siteByHostname } from './site/routes.ts'
 import { translation } from './translation/routes.ts'
 import { wholeSite } from './site/whole-site-routes.ts'
@@ -76,6 +77,7 @@ for (const resource of [
   homes,
   rental,
   rentalCalendar,
+  stayRoutes,
   agenda,
   person,
 ])

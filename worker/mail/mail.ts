@@ -1,4 +1,4 @@
-import type { StoredMail } from '../agency/outbox.ts'
+import type { StoredMail } from '../agency/mail/stored-mail.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteOrigin } from '../site/parse.ts'
-import type { StoredMail } from '../agency/outbox.ts'
+import type { StoredMail } from '../agency/mail/stored-mail.ts'
 import type { Mail, MailContext } from './mail.ts'
 import { MailDocument } from './mail-document.tsx'
 import { mailText } from './mail-text.ts'

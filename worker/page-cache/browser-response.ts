@@ -1,5 +1,8 @@
 import type { StoredPage } from './memory-cache.ts'
 
+/** How a page says how long browsers may keep it, where that is not for them to ask each time. Never sent. */
+export const FOR_BROWSERS = 'X-For-Browsers'
+
 /** A page that was not made for this request. */
 export function cachedResponse(
   request: Request,
@@ -38,7 +41,8 @@ export function browserResponse(request: Request, page: Response, cacheStatus: s
 export function browserHeaders(own: HeadersInit, cacheStatus: string): Headers {
   const headers = new Headers(own)
   if (!headers.get('Cache-Control')?.includes('no-store'))
-    headers.set('Cache-Control', 'private, no-cache')
+    headers.set('Cache-Control', headers.get(FOR_BROWSERS) ?? 'private, no-cache')
+  headers.delete(FOR_BROWSERS)
   headers.delete('Cache-Tag')
   headers.set('Cache-Status', [cacheStatus, headers.get('Cache-Status')].filter(Boolean).join(', '))
   return headers

@@ -2,6 +2,7 @@ import type { PageProps } from '../env.ts'
 import { concat } from '../http/bytes.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { apiCacheStatus, serverTiming, timed } from '../http/trace.ts'
+import { FOR_BROWSERS } from '../page-cache/browser-response.ts'
 import { cacheControl, shortLived } from '../page-cache/policies.ts'
 import { respondWithChunks } from '../render/respond.ts'
 import { renderChunks } from '../render/stream.tsx'
@@ -81,7 +82,7 @@ function pageHeaders(
 }
 
 export const respondWithText = (
-  { text, contentType, policy, tags }: TextFile,
+  { text, contentType, policy, tags, elsewhere, next }: TextFile,
   request: PageRequest,
 ): Response =>
   new Response(text, {
@@ -89,6 +90,13 @@ export const respondWithText = (
       'Content-Type': contentType,
       'Cache-Control': cacheControl(policy, pageLife(request, policy)),
       'Cache-Tag': [`site-${request.site.id}`, ...tags].join(','),
+      ...(next && { Link: `<${next}>; rel="next"` }),
+      ...(elsewhere !== undefined && {
+        [FOR_BROWSERS]: `public, max-age=${elsewhere}`,
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Content-Security-Policy': "sandbox; default-src 'none'; img-src data:",
+      }),
     },
   })
 

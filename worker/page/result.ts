@@ -23,13 +23,17 @@ export interface Redirect {
   status: 301 | 302 | 303
 }
 
-/** Feeds, sitemaps, robots.txt. */
+/** Feeds, sitemaps, robots.txt, what stands on others' pages. */
 export interface TextFile {
   kind: 'text'
   text: string
   contentType: string
   policy: PagePolicyName
   tags: string[]
+  /** Of what may stand on others' pages: how long they may keep it, in seconds. */
+  elsewhere?: number
+  /** Where the rest of it is. */
+  next?: string
 }
 
 export interface HtmlPage {

@@ -17,6 +17,7 @@ const NOT_TEXT = new Set([
   'select',
   'dialog',
   'template',
+  'textarea',
   'wbr',
 ])
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormAlerts } from '../../client/forms/form-alerts.tsx'
 import { StayForm } from '../../client/booking/stay-form.tsx'
+import { FREE_DAYS } from '../../shared/booking/stay-terms.ts'
 import { formatDate, formatNumber } from '../../shared/format.ts'
 import { nightsBetween } from '../../shared/time/day.ts'
 import { periodsAfter } from '../../shared/rental/month-calendar.ts'
@@ -53,7 +54,9 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
       <StaySummary stay={stay} t={t} />
       <Nights stay={stay} t={t} />
       <Longer {...props} stay={stay} />
-      <p>{t('rental.form.explain')}</p>
+      <p>
+        {t('stay.explain')} {terms(site.settings.freeCancelDays ?? FREE_DAYS, t)} {t('stay.law')}
+      </p>
       <FormIsland
         context={request}
         form="stay"
@@ -71,6 +74,10 @@ export function RentalReservation(props: RentalDetailProps): ReactNode {
     </>
   )
 }
+
+/** Until when a guest cancels for nothing once it is confirmed. */
+const terms = (count: number, t: RentalDetailProps['request']['t']): string =>
+  count === 0 ? t('stay.termsOnDay') : t('stay.terms', { count })
 
 function sentText({
   request,

@@ -1,13 +1,16 @@
 import { ContactForm } from '../../client/contact/contact-form.tsx'
+import type { Office } from '../../shared/content/entity.ts'
 import { localize } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
+import { offeredOffices } from '../contact/offices.ts'
 import { FormIsland } from '../forms/form-island.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 /** The contact form: the page's own query says where it came from and whether it was just sent. */
-export const contactForm: SectionDefinition<'contactForm'> = {
-  View({ section, context, index }) {
+export const contactForm: SectionDefinition<'contactForm', Office[]> = {
+  load: (_, context) => offeredOffices(context),
+  View({ section, data, context, index }) {
     const { query, locale } = context
     return (
       <SectionFrame section={section} context={context} index={index} anchor="contact">
@@ -21,6 +24,7 @@ export const contactForm: SectionDefinition<'contactForm'> = {
             subject: localize(section.subject, locale),
             estate: query.get('estate'),
             source: query.get('source'),
+            offices: data.map(({ id, name }) => ({ id, name })),
             isSent: query.get('sent') === 'contact',
           }}
         />

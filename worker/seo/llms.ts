@@ -1,5 +1,5 @@
 import { localize } from '../../shared/locale.ts'
-import { pageHref } from '../../shared/routes.ts'
+import { href, pageHref } from '../../shared/routes.ts'
 import type { PageResult, PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 
@@ -29,6 +29,10 @@ export async function llmsText({ site, api, t }: PageRequest): Promise<PageResul
     `## ${t('discovery.more')}`,
     '',
     `- [sitemap.xml](${origin}/sitemap.xml)`,
+    ...['json', 'csv', 'jsonld'].map(
+      ending =>
+        `- [${t('discovery.homes')} (${ending})](${origin}${href('feed', locale, { list: `homes.${ending}` })})`,
+    ),
     '',
   ].join('\n')
   return {

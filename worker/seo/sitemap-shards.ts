@@ -99,8 +99,9 @@ export async function pageEntries({ site, api }: PageRequest): Promise<SitemapEn
 export const localizedRouteEntries = (site: Site, names: RouteName[]): SitemapEntry[] =>
   names.map(name => ({ paths: inLocales(site, locale => href(name, locale)) }))
 
-async function cardsOf(
-  { api, site }: PageRequest,
+/** Cards in the order in which they were published, those that are not hidden. Throws where the search failed. */
+export async function cardsOf(
+  { api, site }: Pick<PageRequest, 'api' | 'site'>,
   query: EstateQuery,
   offset: number,
   limit = API_PAGE_SIZE,

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { siteOrigin } from '../site/parse.ts'
-import { element, xmlText } from './xml.ts'
+import { element, xmlText } from '../http/xml.ts'
 
 /** One page in each of its languages. */
 export interface SitemapEntry {

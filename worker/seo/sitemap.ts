@@ -2,7 +2,7 @@ import type { PageResult, PageRequest } from '../page/result.ts'
 import { localizedRouteEntries, pageEntries, SHARDS, type ShardName } from './sitemap-shards.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { type SitemapEntry, urlSet } from './sitemap-urls.ts'
-import { element } from './xml.ts'
+import { element } from '../http/xml.ts'
 import { notFound } from '../http/absence.ts'
 
 /** /sitemap.xml: the index of the shards, one of pages and as many of each kind as its count takes. */

@@ -1,3 +1,4 @@
+import { cardFile } from '../quote/card-file.ts'
 import { llmsText } from './llms.ts'
 import { robotsText } from './robots.ts'
 import { pageSitemap, shardSitemap, sitemapIndex } from './sitemap.ts'
@@ -16,6 +17,7 @@ const FILES: Record<string, TextFileHandler> = {
 /** Text files at fixed addresses, of each site its own. */
 export function textFile(path: string): TextFileHandler | null {
   if (Object.hasOwn(FILES, path)) return FILES[path] ?? null
+  if (path.startsWith('/card/')) return cardFile(path)
   const [, name, shard] = /^\/sitemap-([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(path) ?? []
   return isShardName(name) ? request => shardSitemap(request, name, Number(shard)) : null
 }

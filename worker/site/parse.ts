@@ -29,6 +29,7 @@ const SETTINGS = {
     v.object(tableOf(FORM_NAMES, () => v.fallback(v.optional(v.string()), undefined))),
     {},
   ),
+  freeCancelDays: v.fallback(v.optional(v.number()), undefined),
 }
 
 const THEME = {

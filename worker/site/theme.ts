@@ -1,16 +1,24 @@
+import manifest from '../../dist/manifest.json'
 import { assetHref } from '../../client/view.tsx'
 import type { Site } from '../../shared/site/site.ts'
 import { themeColours, themeCss, themeIcon } from '../../shared/site/theme.ts'
+import { keysOf } from '../../shared/table.ts'
 
 interface ThemeFile {
-  text: (site: Site) => string
+  text: (theme: Site['theme'], name: string) => string
   type: string
 }
 
+/** What each character adds to the sheet of all pages; a page loads but its own agency's. */
+const CHARACTERS: Record<Site['theme']['character'], string> = manifest.characters
+
 /** Files generated from the site's record. */
 const FILES: Record<'theme.css' | 'icon.svg', ThemeFile> = {
-  'theme.css': { text: site => themeCss(site.theme), type: 'text/css; charset=utf-8' },
-  'icon.svg': { text: site => themeIcon(site), type: 'image/svg+xml' },
+  'theme.css': {
+    text: theme => themeCss(theme) + (CHARACTERS[theme.character] ?? ''),
+    type: 'text/css; charset=utf-8',
+  },
+  'icon.svg': { text: (theme, name) => themeIcon({ name, theme }), type: 'image/svg+xml' },
 }
 
 type FileName = keyof typeof FILES
@@ -42,7 +50,7 @@ async function createThemeLinks(site: Site): Promise<ThemeLinks> {
 }
 
 const themeFileHref = async (site: Site, name: FileName): Promise<string> =>
-  `/assets/${hashedName(name, await hash(FILES[name].text(site)))}`
+  `/assets/${hashedName(name, await hash(FILES[name].text(site.theme, site.name)))}`
 
 /** The file of a hashed name; null when the name is not one of this site's. */
 export async function themeFile(
@@ -51,8 +59,11 @@ export async function themeFile(
 ): Promise<{ text: string; type: string } | null> {
   for (const [plain, { text, type }] of Object.entries(FILES)) {
     if (!name.startsWith(`${plain.split('.')[0]}.`)) continue
-    const content = text(site)
-    if (name === hashedName(plain, await hash(content))) return { text: content, type }
+    // In the style guide a page may wear another character than its agency's.
+    for (const character of keysOf(CHARACTERS)) {
+      const content = text({ ...site.theme, character }, site.name)
+      if (name === hashedName(plain, await hash(content))) return { text: content, type }
+    }
   }
   return null
 }

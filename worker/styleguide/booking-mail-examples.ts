@@ -1,10 +1,17 @@
 import { agencyMail, VIEWING_MAIL_KINDS, visitorMail } from '../booking/viewing/viewing-mails.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
-import { agencyStayMail, guestMail } from '../booking/stay/stay-mails.ts'
+import type { WholeStay } from '../agency/booking/stay-rows.ts'
+import { agencyFailedMail, guestFailedMail } from '../booking/stay/failed-mails.ts'
+import {
+  agencyStayMail,
+  GUEST_STAY_MAILS,
+  guestMail,
+  type GuestStayMail,
+} from '../booking/stay/stay-mails.ts'
 import { estateUnavailableMail } from '../booking/waitlist/estate-unavailable-mail.ts'
 import { slotFreeMail } from '../booking/waitlist/slot-free-mail.ts'
-import type { Booking, BookingRecord, StayBooking } from '../agency/booking/booking-rows.ts'
-import { MINUTE, seconds } from '../../shared/time/units.ts'
+import type { BookingRecord, StayBooking, ViewingBooking } from '../agency/booking/booking-rows.ts'
+import { HOUR, MINUTE, seconds } from '../../shared/time/units.ts'
 
 type Example = (context: MailContext) => Mail
 
@@ -24,6 +31,7 @@ const record = ({ site, locale }: MailContext): BookingRecord => ({
   cancelAskedAt: null,
   remindAt: null,
   createdAt: START,
+  reason: null,
   about: {
     title: 'Kouter 12',
     agencyTitle: 'Kouter 12',
@@ -34,8 +42,9 @@ const record = ({ site, locale }: MailContext): BookingRecord => ({
   },
 })
 
-const viewing = (context: MailContext): Booking => ({
+const viewing = (context: MailContext): ViewingBooking => ({
   ...record(context),
+  reason: context.t('agenda.mail.reasonExample'),
   kind: 'viewing',
   body: { agendaId: '1', slot: seconds(START), contact: CONTACT, locale: context.locale },
 })
@@ -45,8 +54,8 @@ const stay = (context: MailContext): StayBooking => ({
   kind: 'stay',
   body: {
     rentalUnitId: 1,
-    start: '2026-12-12',
-    end: '2026-12-19',
+    start: '2027-02-13',
+    end: '2027-02-20',
     persons: 4,
     contact: CONTACT,
     agreements: [],
@@ -55,18 +64,46 @@ const stay = (context: MailContext): StayBooking => ({
   },
 })
 
+const DESK = 'https://agency.example/desk/stays/example'
+
+const wholeStay = (context: MailContext, kind: GuestStayMail): WholeStay => ({
+  booking: stay(context),
+  stay: {
+    key: 'example',
+    unitId: 1,
+    start: '2027-02-13',
+    end: '2027-02-20',
+    state: kind === 'retracted' || kind === 'revoked' ? 'cancelled' : kind,
+    heldUntil: START + 48 * HOUR,
+    freeDays: 30,
+    decidedAt: null,
+    decidedBy: null,
+    word: kind === 'declined' || kind === 'confirmed' ? '…' : null,
+    revision: 0,
+  },
+})
+
 /** One of each message about a viewing or a stay, to the visitor and to the agency, for /_patterns/mail. */
 export const BOOKING_EXAMPLES: Record<string, Example> = {
   ...Object.fromEntries(
     VIEWING_MAIL_KINDS.flatMap((kind): [string, Example][] => [
       [`viewing-${kind}`, context => visitorMail(context, kind, viewing(context), START)],
-      [`viewing-${kind}-agency`, context => agencyMail(context, kind, viewing(context), null)],
+      [`viewing-${kind}-agency`, context => agencyMail(context, kind, viewing(context))],
     ]),
   ),
   'viewing-free': context => slotFreeMail(context, { title: 'Kouter 12', estateId: '1' }),
   'viewing-gone': context => estateUnavailableMail(context, { title: 'Kouter 12' }),
-  'stay-booked': context => guestMail(context, 'booked', stay(context)),
-  'stay-booked-agency': context => agencyStayMail(context, 'booked', stay(context)),
-  'stay-failed': context => guestMail(context, 'failed', stay(context)),
-  'stay-failed-agency': context => agencyStayMail(context, 'failed', stay(context)),
+  ...Object.fromEntries(
+    GUEST_STAY_MAILS.flatMap((kind): [string, Example][] => [
+      [`stay-${kind}`, context => guestMail(context, kind, wholeStay(context, kind), START)],
+      [
+        `stay-${kind}-agency`,
+        context => agencyStayMail(context, kind, wholeStay(context, kind), DESK),
+      ],
+    ]),
+  ),
+  'stay-reminder-agency': context =>
+    agencyStayMail(context, 'reminder', wholeStay(context, 'requested'), DESK),
+  'stay-failed': context => guestFailedMail(context, stay(context)),
+  'stay-failed-agency': context => agencyFailedMail(context, stay(context)),
 }

@@ -1,11 +1,14 @@
 import { detailHref } from '../../client/estate/card/detail-href.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
+import { TELLING_ROWS, type TellingRow } from '../agency/mail/tellings.ts'
 import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
 import { crmMail } from '../mail/messages/crm-mail.ts'
 import { feedMail } from '../mail/messages/feed-mail.ts'
+import { keyMail } from '../mail/messages/key-mail.ts'
+import { movedMail } from '../mail/messages/moved-mail.ts'
 import { friendMail } from '../mail/messages/friend-mail.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
 import { confirmMail, matchesMail } from '../mail/messages/subscription-mails.ts'
@@ -20,12 +23,22 @@ const TEXTS: Record<Locale, string> = {
   de: 'Ist dieses Haus noch frei?\nWir würden es gern ansehen.',
 }
 
+type Examples = Record<string, (context: MailContext, cards: EstateCard[]) => Mail | null>
+
 /** One of each mail, about estates of the site and invented bookings; null where it needs an estate and there is none. */
-const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Mail | null> = {
+const EXAMPLES: Examples = {
   ...BOOKING_EXAMPLES,
   contact: (context, [card]) =>
     contactMail(context, {
-      request: { ...PERSON, text: TEXTS[context.locale], estate: '', source: '', others: {} },
+      request: {
+        ...PERSON,
+        text: TEXTS[context.locale],
+        estate: '',
+        source: '',
+        office: '',
+        others: {},
+      },
+      office: '',
       flag: 'unchecked',
       locale: context.locale,
       about: card ? { estate: card, title: detailHref(card, context.locale) } : null,
@@ -40,6 +53,8 @@ const EXAMPLES: Record<string, (context: MailContext, cards: EstateCard[]) => Ma
       : null,
   crm: context =>
     crmMail(context, { what: 'refused', crm: 'Whise', since: Date.UTC(2026, 10, 20) }),
+  key: context => keyMail(context, { name: 'CRM', until: '31/12/2026' }),
+  'desk-moved': context => movedMail(context, siteOrigin(context.site)),
   feed: context => feedMail(context, { archived: 7, missing: ['VK-1201', 'VK-1202', 'HU-310'] }),
   confirm: context =>
     confirmMail(context, { link: linkOf(context), search: context.t('subscription.everything') }),
@@ -79,7 +94,10 @@ export async function mailExamples(
 ): Promise<Response> {
   const name = query.get('mail') ?? ''
   const locale = query.get('locale')
-  const example = Object.hasOwn(EXAMPLES, name) ? EXAMPLES[name] : undefined
+  // The desk's words are loaded with it.
+  const { LETTER_EXAMPLES } = await import('../desk/sign-in/letter-examples.ts')
+  const examples: Examples = { ...EXAMPLES, ...LETTER_EXAMPLES }
+  const example = Object.hasOwn(examples, name) ? examples[name] : undefined
   const context = example && isLocale(locale) ? await contextIn(locale) : null
   const content = context && example?.(context, cards)
   if (!content)
@@ -96,13 +114,22 @@ export async function mailExamples(
   })
 }
 
+/** What the example of a row is called: 'viewing-booked', and 'viewing-booked-agency' beside it. */
+const exampleOf = ({ kind, to }: TellingRow): string =>
+  to === 'agent' && TELLING_ROWS.some(row => row.kind === kind && row.to !== to)
+    ? `${kind}-agency`
+    : kind
+
+/** Each row of the table of who is told what (TELL-5). */
 function listOf(): string {
-  const rows = Object.keys(EXAMPLES).map(name => {
+  const rows = TELLING_ROWS.map(row => {
+    const name = exampleOf(row)
     const links = LOCALES.map(
       locale =>
         `<a href="?mail=${name}&amp;locale=${locale}">${locale}</a> <a href="?mail=${name}&amp;locale=${locale}&amp;as=text">text</a>`,
     )
-    return `<tr><th>${name}</th>${links.map(link => `<td>${link}</td>`).join('')}</tr>`
+    const facts = [row.to, row.language, row.off]
+    return `<tr><th>${name}</th>${[...facts, ...links].map(cell => `<td>${cell}</td>`).join('')}</tr>`
   })
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Mail</title></head><body><h1>Mail</h1><table>${rows.join('')}</table></body></html>`
 }

@@ -2,11 +2,8 @@ import * as v from 'valibot'
 import { toCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { href } from '../../shared/routes.ts'
-import { addDays } from '../../shared/time/day.ts'
-import { instantOf, toDay } from '../../shared/time/time-zone.ts'
-import { HOUR, millis, type Millis } from '../../shared/time/units.ts'
+import { HOUR, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext, TaskHandler } from '../agency/agency-object.ts'
-import type { LimitCount } from '../agency/limits.ts'
 import type { OutgoingMail } from '../agency/outbox.ts'
 import type { Match } from '../agency/subscription/digests.ts'
 import type { Subscriber } from '../agency/subscription/subscribers.ts'
@@ -18,19 +15,17 @@ import { mailContext } from '../mail/mail-context.ts'
 import { MAX_CARDS, matchesMail } from '../mail/messages/subscription-mails.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { siteById } from '../site/find.ts'
-import { siteOrigin } from '../site/parse.ts'
-import { groupBySearch } from './group-matches.ts'
 import type { HostedSite } from '../site/hosted-site.ts'
+import { siteOrigin } from '../site/parse.ts'
+import { writeWithinShare } from './digest-share.ts'
+import { groupBySearch } from './group-matches.ts'
 
 /** A site that has no record may get one again. */
 const UNKNOWN_SITE_INTERVAL: Millis = 6 * HOUR
 
-/** When those who had to wait for tomorrow are due: before that day's own at seven, so that nobody waits for ever. */
-const WAITED_TIME = '06:55'
-
 /**
- * Mails a subscriber everything that is due, once (SUBS-27, SUBS-29), or waits for tomorrow when the agency's share of
- * digests is used up. Due again with what is due later.
+ * Mails a subscriber everything that is due, once (SUBS-27, SUBS-29), or waits for tomorrow when no more digests may
+ * leave today. Due again with what is due later.
  */
 export const runDigest: TaskHandler = async (context, subscriberId) => {
   const { env, siteId, agency, now } = context
@@ -42,22 +37,11 @@ export const runDigest: TaskHandler = async (context, subscriberId) => {
     const site = await siteById(siteId, createJobContext(env, now, 'digest'))
     if (!site) return now + UNKNOWN_SITE_INTERVAL
     const { mail, tokens } = await writeDigest(context, site, subscriber, matches)
-    const share = env.RATE_LIMITS === 'off' ? null : shareOfDay(env.LIMITS.digests, now)
-    const outcome = await agency.digests.write({ told: matches, tokens, mail, share })
-    if (outcome === 'limited') return tomorrow(now, WAITED_TIME)
+    const waitsUntil = await writeWithinShare(context, { told: matches, tokens, mail })
+    if (waitsUntil !== null) return waitsUntil
   }
   return agency.digests.nextDueAt(subscriberId)
 }
-
-const tomorrow = (now: Millis, time: string): Millis =>
-  millis(instantOf(addDays(toDay(now), 1), time))
-
-/** One more digest of this day in Brussels. */
-const shareOfDay = (max: number, now: Millis): LimitCount => ({
-  bucket: `digests/${toDay(now)}`,
-  max,
-  until: tomorrow(now, '00:00'),
-})
 
 async function writeDigest(
   { env, agency, now }: TaskContext,

@@ -21,8 +21,11 @@ export function scopesOfPage(route: Route, path: string): readonly Scope[] {
     case 'rentals':
     case 'rental':
       return RENTALS
-    default:
+    default: {
+      const [, id] = /^\/card\/([^./]+)\./.exec(path) ?? []
+      if (id) return [...ESTATE, ...estateScopes({ estateId: id })]
       return path.startsWith('/sitemap') ? SITEMAP : CONTENT
+    }
   }
 }
 

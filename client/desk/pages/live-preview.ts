@@ -1,27 +1,13 @@
 import { start as guard } from '../unsaved.ts'
+import { whileTyping } from '../while-typing.ts'
 
 const PAUSE = 1200
 
 /** Keeps the draft while its form is filled in, and shows it in the preview. What is refused waits for the button. */
 export function start(root: HTMLElement): void {
   if (!(root instanceof HTMLFormElement)) return
-  const form = root
-  guard(form)
-  let timer = 0
-  let sending = false
-  const keep = async (): Promise<void> => {
-    if (sending) return later()
-    sending = true
-    await keepDraft(form).finally(() => {
-      sending = false
-    })
-  }
-  const later = (): void => {
-    clearTimeout(timer)
-    timer = window.setTimeout(() => void keep(), PAUSE)
-  }
-  form.addEventListener('input', later)
-  form.addEventListener('submit', () => clearTimeout(timer))
+  guard(root)
+  whileTyping(root, PAUSE, () => keepDraft(root))
 }
 
 async function keepDraft(form: HTMLFormElement): Promise<void> {

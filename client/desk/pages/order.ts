@@ -13,23 +13,24 @@ function handleFor(list: HTMLElement, item: HTMLElement): HTMLElement {
   handle.addEventListener('pointerdown', event => {
     if (event.button !== 0) return
     event.preventDefault()
-    drag(list, item, handle, event)
+    drag(list, item, event)
   })
   return handle
 }
 
-function drag(list: HTMLElement, item: HTMLElement, handle: HTMLElement, down: PointerEvent): void {
+function drag(list: HTMLElement, item: HTMLElement, { pointerId }: PointerEvent): void {
   const before = orderOf(list)
   const dragging = new AbortController()
   const { signal } = dragging
-  handle.setPointerCapture(down.pointerId)
+  // The item moves within the page, which would lose the pointer.
+  list.setPointerCapture(pointerId)
   item.classList.add('desk-order__item--dragged')
   const end = (): void => {
     dragging.abort()
     item.classList.remove('desk-order__item--dragged')
   }
-  handle.addEventListener('pointermove', ({ clientY }) => place(list, item, clientY), { signal })
-  handle.addEventListener(
+  list.addEventListener('pointermove', ({ clientY }) => place(list, item, clientY), { signal })
+  list.addEventListener(
     'pointerup',
     () => {
       end()
@@ -37,7 +38,7 @@ function drag(list: HTMLElement, item: HTMLElement, handle: HTMLElement, down: P
     },
     { signal },
   )
-  handle.addEventListener('pointercancel', end, { signal })
+  list.addEventListener('pointercancel', end, { signal })
 }
 
 /** Before the first of the others whose middle is below the pointer. */

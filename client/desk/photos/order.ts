@@ -83,11 +83,21 @@ async function save(form: HTMLFormElement, act: string): Promise<void> {
     if (!now) return location.reload()
     const focused = document.activeElement?.getAttribute('value')
     replace(form, now)
-    if (focused) form.querySelector<HTMLElement>(`[value="${focused}"]:not(:disabled)`)?.focus()
+    if (focused) focusOn(form, focused)
     showRemoved(page)
     say(page.querySelector('.notice--error, .notice--done')?.textContent ?? '')
   } catch {
     say(form.dataset.lost ?? '')
+  }
+}
+
+/** Where the keys were; at an end of the list, at what else that photograph can do (DESK-59). */
+function focusOn(form: HTMLFormElement, act: string): void {
+  const [, file] = act.split(':')
+  const at = [`[value="${act}"]`, `[data-file="${file}"] .photo__move`, '.photo__move']
+  for (const place of at) {
+    const button = form.querySelector<HTMLElement>(`${place}:not(:disabled)`)
+    if (button) return button.focus()
   }
 }
 

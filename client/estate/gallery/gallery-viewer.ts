@@ -1,3 +1,5 @@
+import { zoom, ZOOMED } from './zoom.ts'
+
 const SWIPE_PX = 40
 
 /** Which picture a key leads to; null for any other key. Of `count` pictures, in a ring. */
@@ -16,11 +18,7 @@ export function openViewer(link: HTMLAnchorElement): void {
   const template = document.querySelector<HTMLTemplateElement>('template#viewer')
   const dialog = template?.content.firstElementChild?.cloneNode(true)
   if (!(dialog instanceof HTMLDialogElement)) return location.assign(link.href)
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>(
-      '.gallery__slide:not(.glide__slide--clone) .gallery__link',
-    ),
-  ]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.gallery__link')]
   const count = links.length
   let index = Math.max(
     0,
@@ -35,6 +33,7 @@ export function openViewer(link: HTMLAnchorElement): void {
   const counter = dialog.querySelector('.viewer__counter')
   const show = (next: number): void => {
     index = next
+    dialog.classList.remove(ZOOMED)
     const shown = links[index]
     if (!shown || !caption || !counter) return
     const small = shown.querySelector('img')
@@ -62,6 +61,7 @@ export function openViewer(link: HTMLAnchorElement): void {
     if (button) BUTTONS[button.dataset.viewer ?? '']?.(go, dialog)
     else if (event.target === dialog) dialog.close()
   })
+  picture.addEventListener('dblclick', event => zoom(dialog, event))
   followSwipes(dialog, go)
   dialog.addEventListener('close', () => {
     dialog.remove()
@@ -89,6 +89,7 @@ type Go = (key: string) => boolean
 
 const BUTTONS: Record<string, (go: Go, dialog: HTMLDialogElement) => void> = {
   close: (_, dialog) => dialog.close(),
+  zoom: (_, dialog) => zoom(dialog),
   previous: go => void go('ArrowLeft'),
   next: go => void go('ArrowRight'),
 }
@@ -96,7 +97,7 @@ const BUTTONS: Record<string, (go: Go, dialog: HTMLDialogElement) => void> = {
 function followSwipes(dialog: HTMLDialogElement, go: Go): void {
   let from: number | null = null
   dialog.addEventListener('pointerdown', event => {
-    from = event.isPrimary ? event.clientX : null
+    from = event.isPrimary && !dialog.classList.contains(ZOOMED) ? event.clientX : null
   })
   dialog.addEventListener('pointercancel', () => {
     from = null

@@ -33,12 +33,12 @@ export function listParts(element: HTMLElement): ListParts {
 
 /**
  * Calls `load` while the visitor scrolls near the end; never without a scroll (LIST-5, LIST-6), nor once the end is in the upper half of
- * the screen: who went on to the foot of the page, by keys or by a link, can read it; nor while a link of the end has the focus, which
- * new cards would push away (LIST-47). Returns a function that stops it.
+ * the screen: who went on to the foot of the page, by keys or by a link, can read it; nor while something below the list has the focus,
+ * which new cards would push away (LIST-47). Returns a function that stops it.
  */
 export function loadOnScroll({ items, end }: ListParts, load: () => void): () => void {
   const onScroll = (): void => {
-    if (end.contains(document.activeElement)) return
+    if (focusBelow({ items })) return
     const { top, bottom } = end.getBoundingClientRect()
     if (bottom > innerHeight / 2 && top < innerHeight + NEAR_PX) load()
   }
@@ -55,9 +55,9 @@ export function loadOnScroll({ items, end }: ListParts, load: () => void): () =>
 
 /**
  * Reserves room for the cards that are being loaded, so that nothing moves under a fast scroll. What is left of it when they have come
- * stays: the foot of the page would move up into it. A link of the end that has the focus stays in sight (LIST-9, LIST-47).
+ * stays: the foot of the page would move up into it. What has the focus below stays in sight (LIST-9, LIST-47).
  */
-export function reservePlace({ items, end }: ListParts, coming: number): void {
+export function reservePlace({ items }: ListParts, coming: number): void {
   const { gridTemplateColumns, rowGap } = getComputedStyle(items)
   const columns = gridTemplateColumns.split(' ').length
   const count = items.children.length
@@ -68,11 +68,20 @@ export function reservePlace({ items, end }: ListParts, coming: number): void {
     const room = (tallest + (Number.parseFloat(rowGap) || 0)) * (rows(count + coming) - rows(count))
     items.style.minBlockSize = `${Math.round(items.offsetHeight + room)}px`
   }
-  if (end.contains(document.activeElement))
-    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  focusBelow({ items })?.scrollIntoView({ block: 'nearest' })
 }
 
-const clearPlace = ({ items }: Pick<ListParts, 'items'>): void => {
+type Items = Pick<ListParts, 'items'>
+
+/** What has the focus, if it stands below the list: a link of its end, or of the foot of the page. */
+function focusBelow({ items }: Items): Element | null {
+  const focused = document.activeElement
+  const isBelow =
+    focused && items.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_FOLLOWING
+  return isBelow ? focused : null
+}
+
+const clearPlace = ({ items }: Items): void => {
   items.style.minBlockSize = ''
 }
 

@@ -208,7 +208,7 @@ const FORMS: Record<string, TriedForm> = {
     },
     ...spoilEmail,
     kept: ['[name=message]', 'We komen laat aan'],
-    done: 'is gereserveerd',
+    done: 'wacht op antwoord',
   },
 }
 

@@ -78,6 +78,23 @@ describe('a list that goes on', () => {
     expect(searches(calls)).toHaveLength(1)
   })
 
+  it('loads nothing that would push a focused link of the foot out of sight (LIST-47)', async () => {
+    const { page, ajaxCalls: calls } = await newVisitor(fixture)
+    await page.goto('/nl/te-koop')
+    await page.mouse.wheel(0, 200)
+    await page.locator('[data-list-items][aria-busy=false]').waitFor()
+    const link = page.locator('.site-footer a[href^="mailto:"]')
+    // As a Tab leaves it: at the lower edge, with the end of the list in the lower half, where scrolling loads.
+    await link.evaluate(async (element: HTMLElement) => {
+      element.focus({ preventScroll: true })
+      element.scrollIntoView({ block: 'end', behavior: 'instant' })
+      await new Promise(done => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      })
+    })
+    expect(searches(calls)).toEqual([])
+  })
+
   it('moves nothing for who scrolls faster than homes come (LIST-9)', async () => {
     const { page, context, ajaxCalls: calls } = await newVisitor(fixture)
     let release: () => void = () => undefined

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Product } from './product.ts'
 import { mailsTo } from './mails.ts'
 
@@ -57,4 +57,9 @@ export async function goToRoom(page: Page, path: string): Promise<void> {
   if (await opener.isVisible()) await opener.click()
   await page.click(`.desk-menu a[href="${path}"]`)
   await page.waitForURL(url => url.pathname === path)
+}
+
+/** Presses what leads to another page, or to the same one anew, and waits until that is there. */
+export async function send(page: Page, what: Locator): Promise<void> {
+  await Promise.all([page.waitForEvent('domcontentloaded'), what.click()])
 }

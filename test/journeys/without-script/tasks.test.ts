@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { addressIn, allMails, mailsTo, isSubscriber } from '../support/mails.ts'
 import type { AgendaRules } from '../../../shared/booking/agenda.ts'
@@ -13,12 +13,18 @@ const newVisitor = (): Promise<Page> =>
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).first().innerText()
 
+/** Clicks it, and waits until the page that it leads to has come whole: a page is sent in pieces. */
+async function follow(link: Locator): Promise<void> {
+  await link.click()
+  await link.page().waitForLoadState()
+}
+
 describe('a visitor without JavaScript', () => {
   it('puts a list in order (FILTER-41)', async () => {
     const page = await newVisitor()
     await page.goto('/nl/te-koop')
     await page.selectOption('#filter-form-sort', 'price-DESC')
-    await page.locator('form.filter button[type=submit]').click()
+    await follow(page.locator('form.filter button[type=submit]'))
     const euros = (await page.locator('.card__price').allInnerTexts())
       .flatMap(text => /€\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? [])
       .map(Number)
@@ -44,7 +50,7 @@ describe('a visitor without JavaScript', () => {
     await page.goto('/nl/te-koop?type=2&view=map')
     const before = await page.locator('.map-homes__home').count()
     await page.selectOption('#map-around', { label: 'Gent (9000)' })
-    await page.locator('.map-homes__around button').click()
+    await follow(page.locator('.map-homes__around button'))
     expect(new URL(page.url()).searchParams.get('geo_range')).toMatch(/^10km;51\.\d{4};3\.\d{4}$/)
     expect(new URL(page.url()).searchParams.get('type')).toBe('2')
     const near = await page.locator('.map-homes__home').count()
@@ -55,9 +61,9 @@ describe('a visitor without JavaScript', () => {
     const page = await newVisitor()
     await page.goto('/nl/aanbod/1100')
     const project = new URL(page.url()).pathname
-    await page.locator(`main a[href^="${project}/"]`).first().click()
+    await follow(page.locator(`main a[href^="${project}/"]`).first())
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${project}/\\d+$`))
-    await page.locator(`a[href="${project}"]`).first().click()
+    await follow(page.locator(`a[href="${project}"]`).first())
     expect(new URL(page.url()).pathname).toBe(project)
     const picture = await page.locator('.gallery__link').first().getAttribute('href')
     const answer = await page.goto(picture ?? '')
@@ -71,19 +77,19 @@ describe('a visitor without JavaScript', () => {
     const page = await newVisitor()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/nl/te-koop')
-    await page.locator('.filter-sheet__open').click()
+    await follow(page.locator('.filter-sheet__open'))
     await page.fill('input[name=price-max]', '300000')
-    await page.locator('form.filter button[type=submit]').click()
+    await follow(page.locator('form.filter button[type=submit]'))
     expect(page.url()).toContain('price-max=300000')
-    await page.locator('.site-header__open').click()
-    await page.locator('.site-header__sheet a', { hasText: 'Contact' }).first().click()
+    await follow(page.locator('.site-header__open'))
+    await follow(page.locator('.site-header__sheet a', { hasText: 'Contact' }).first())
     expect(new URL(page.url()).pathname).toBe('/nl/contact')
     for (const path of [
       '/nl/privacy-verklaring',
       '/nl/gebruiksvoorwaarden',
       '/nl/toegankelijkheid',
     ]) {
-      await page.locator(`footer a[href="${path}"]`).click()
+      await follow(page.locator(`footer a[href="${path}"]`))
       expect([new URL(page.url()).pathname, (await textOf(page, 'h1')).length > 5]).toEqual([
         path,
         true,
@@ -95,13 +101,13 @@ describe('a visitor without JavaScript', () => {
     const [page, friend] = await Promise.all([newVisitor(), newVisitor()])
     for (const index of [0, 1]) {
       await page.goto('/nl/te-koop')
-      await page.locator('button.favorite').nth(index).click()
+      await follow(page.locator('button.favorite').nth(index))
     }
     expect(await page.locator('[data-saved]').count()).toBe(2)
     await friend.goto(await textOf(page, '.favorites__share a'))
-    await friend.locator('form[data-favorites-change=add] button').click()
+    await follow(friend.locator('form[data-favorites-change=add] button'))
     await friend.waitForURL('**/nl/favorieten')
-    await friend.locator('#compare button').click()
+    await follow(friend.locator('#compare button'))
     expect(new URL(friend.url()).pathname).toBe('/nl/vergelijken')
     expect(
       await friend.locator('.compare table thead a, .compare thead img').count(),
@@ -115,7 +121,7 @@ describe('a visitor without JavaScript', () => {
     await page.fill('[name=email]', 'eigenaar@voorbeeld.be')
     await page.fill('[name=text]', 'Een rijhuis')
     await page.check('[name=privacy]')
-    await page.locator('form[action$=contact-form-handler] button[type=submit]').click()
+    await follow(page.locator('form[action$=contact-form-handler] button[type=submit]'))
     expect(await textOf(page, '[data-form-success]')).toContain('Bedankt')
     const mails = await allMails(fixture.product)
     expect(mails.map(({ text }) => text).join()).toContain(
@@ -128,22 +134,22 @@ describe('a visitor without JavaScript', () => {
     await page.goto('/nl/hou-me-op-de-hoogte?type=1')
     await page.fill('#subscribe-email', 'lezer@voorbeeld.be')
     await page.check('#subscribe [name=privacy]')
-    await page.locator('#subscribe button[type=submit]').click()
+    await follow(page.locator('#subscribe button[type=submit]'))
     await page.waitForURL('**/succes')
     await page.goto(
       addressIn((await mailsTo(fixture.product, 'lezer@voorbeeld.be'))[0], 'hou-me-op-de-hoogte'),
     )
-    await page.locator('button[value=confirm]').click()
+    await follow(page.locator('button[value=confirm]'))
     expect(page.url()).toContain('sent=confirmed')
-    await page.locator('.search-edit > summary').click()
+    await follow(page.locator('.search-edit > summary'))
     await page.locator('input[name=price-max]').fill('350000')
-    await page.locator('button[value=save]').click()
+    await follow(page.locator('button[value=save]'))
     expect(page.url()).toContain('sent=edit')
     expect(await page.locator('input[name=price-max]').inputValue()).toBe('350000')
-    await page.locator('button[value=pause]').click()
-    await page.locator('button[value=resume]').click()
-    await page.locator('a[href*="/uitschrijven/"]').click()
-    await page.locator('main form[method=post] button').click()
+    await follow(page.locator('button[value=pause]'))
+    await follow(page.locator('button[value=resume]'))
+    await follow(page.locator('a[href*="/uitschrijven/"]'))
+    await follow(page.locator('main form[method=post] button'))
     expect(await isSubscriber(fixture.product, 1, 'lezer@voorbeeld.be')).toBe(false)
   })
 
@@ -155,7 +161,7 @@ describe('a visitor without JavaScript', () => {
     ).toContain(page.url())
     const before = await textOf(page, '.calculator')
     await page.check('input[name=situation][value=secondHome]')
-    await page.locator('.calculator__form button').click()
+    await follow(page.locator('.calculator__form button'))
     expect(await textOf(page, '.calculator')).not.toBe(before)
     expect(await page.locator('input[value=secondHome]').isChecked()).toBe(true)
   })
@@ -171,7 +177,7 @@ describe('a visitor without JavaScript', () => {
     await page.goto('/nl/aanbod/1001?viewing=1')
     await page.fill('#wait-email', 'wacht@voorbeeld.be')
     await page.check('.wait-form [name=privacy]')
-    await page.locator('.wait-form button[type=submit]').click()
+    await follow(page.locator('.wait-form button[type=submit]'))
     expect(page.url()).toContain('sent=wait')
     const agencies = await fixture.product.server.getDurableObjectNamespace('AGENCY', 'baksteen')
     // Miniflare's stub has no type of the class.

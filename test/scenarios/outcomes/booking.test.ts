@@ -128,7 +128,7 @@ const WORDS: Record<string, Record<Outcome, string>> = {
     refused: 'Dit kon niet worden vastgelegd',
   },
   stay: {
-    booked: 'Uw verblijf is gereserveerd: van ',
+    booked: 'Uw aanvraag wacht op antwoord',
     noted: 'maar de nachten zijn nog niet bevestigd',
     fault: 'Door een fout bij ons is dit nog niet vastgelegd. Uw aanvraag is bewaard',
     taken: 'net door iemand anders vastgelegd',

@@ -71,6 +71,7 @@ describe('parseContact', () => {
         text: `${ESTIMATE_PREFIX}Dag\n\nTot dan`,
         estate: 'a1-B',
         source: 'estimate',
+        office: '',
         others: { wens: 'tuin , garage\nof oprit' },
       },
     })

@@ -149,7 +149,13 @@ describe('the console', () => {
     const { show, ask, bindings, site } = await atTheConsole()
     const { outbox } = agency(site.id)
     const text = { fromName: '', subject: 'Onderwerp van de proef', html: '', text: 'Tekst' }
-    const mail = { id: 'x', kind: 'contact', dedupeKey: 'x', recipient: 'a@b.test', now: 1 }
+    const mail = {
+      id: 'x',
+      kind: 'contact' as const,
+      dedupeKey: 'x',
+      recipient: 'a@b.test',
+      now: 1,
+    }
     await outbox.insert({ ...mail, message: { ...text, headers: {} } })
     await outbox.claim('x', 1)
     await outbox.notSent('x', 'no', null)

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2027, 0, 4, 9)
 
 const mail = (id: string) => ({
   id,
-  kind: 'contact',
+  kind: 'contact' as const,
   dedupeKey: `contact/${id}`,
   recipient: 'agent@agency.example',
   message: { fromName: 'Agency', subject: 'Hello', html: '', text: '', headers: {} },

@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const NOW = Date.now()
 const MAIL = {
-  kind: 'contact',
+  kind: 'contact' as const,
   recipient: 'a@b.test',
   message: { fromName: '', subject: '', html: '', text: '', headers: {} },
   now: NOW,

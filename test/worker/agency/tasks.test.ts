@@ -179,7 +179,7 @@ describe('the alarm', () => {
 describe('the mail of an enquiry', () => {
   it('leaves before a thousand digests that are due (MAIL-40)', async () => {
     const { outbox } = agency(50)
-    const insert = (id: string, kind: string, now: number) =>
+    const insert = (id: string, kind: 'contact' | 'matches', now: number) =>
       outbox.insert({
         id,
         kind,

@@ -71,7 +71,9 @@ describe('an export of an agency', () => {
   it('makes an empty agency the same, listings too', async () => {
     const text = await exported(31)
     expect(await restore(33, text)).toMatchObject({ outcome: 'restored', rows: 1, listings: true })
-    expect(api.calls.at(-1)).toMatchObject({ path: '/sites/33/restore', body: listings })
+    expect(api.calls).toContainEqual(
+      expect.objectContaining({ path: '/sites/33/restore', body: listings }),
+    )
     const rows = (whole: string) =>
       whole.split('\n').filter(line => line.includes('"table":"consent"'))
     api.answers.set('GET /sites/33/export', () => new Response(listings))

@@ -294,6 +294,52 @@ describe('the contact form', () => {
     expect(mails.map(row => row.recipient)).toEqual(['balie@kantoor.test', 'bram@kantoor.test'])
   })
 
+  it('asks which of several offices, and goes to the one that was chosen, none to one that there is not (FORM-107)', async () => {
+    const agency = await aMailingAgency()
+    const { api, site, get, post, stored } = agency
+    expect(await (await get('/nl/contact')).text()).not.toContain('name="office"')
+    const several = await aMailingAgency()
+    const office = (id: number, email: string) => ({
+      id,
+      name: `Kantoor <${id}>`,
+      street: 'Kouter',
+      number: '1',
+      zip: '9000',
+      city: { nl: 'Gent' },
+      phone: '',
+      email,
+      geoLocation: { lat: 51, lon: 3.7 },
+      hours: [],
+    })
+    for (const one of [agency, several])
+      one.api.answers.set(`GET /sites/${one.site.id}/entities/offices/items`, [
+        office(1, 'een@kantoor.test'),
+        office(2, one === several ? 'twee@kantoor.test' : 'een@kantoor.test'),
+        office(3, ''),
+      ])
+    // All in one mailbox: there is nothing to choose.
+    await post(HANDLER, { ...FIELDS, office: '2' })
+    expect((await stored('SELECT recipient FROM outbox'))[0]?.recipient).toBe(site.agency.email)
+    expect(api.calls.length).toBeGreaterThan(0)
+    const page = await (await several.get('/nl/contact')).text()
+    expect(page).toMatch(/<select[^>]* name="office"/)
+    expect(page).toContain('Kantoor &lt;2&gt;</option>')
+    expect(page).not.toContain('Kantoor &lt;3&gt;')
+    const wrong = await several.post(HANDLER, { ...FIELDS, email: 'x', office: '2' })
+    expect([wrong.status, await wrong.text()]).toEqual([
+      422,
+      expect.stringMatching(/<option (value="2" selected=""|selected="" value="2")>/),
+    ])
+    for (const chosen of ['2', '3', '99', 'een@kantoor.test', ''])
+      await several.post(HANDLER, { ...FIELDS, text: `Aan ${chosen}`, office: chosen })
+    const mails = await several.stored('SELECT recipient, message FROM outbox ORDER BY rowid')
+    expect(mails.map(({ recipient }) => recipient)).toEqual([
+      'twee@kantoor.test',
+      ...Array.from({ length: 4 }, () => several.site.agency.email),
+    ])
+    expect(String(mails[0]?.message)).toContain('Kantoor <2>')
+  })
+
   it('is in sight where the agency has no address (MAIL-19)', async () => {
     const { post, countStored, stored, runDue, site } = await aMailingAgency({
       agency: { ...aSite().agency, email: '' },

@@ -63,6 +63,21 @@ describe('A home', () => {
     expect(at('general.price.value')).toBe(300_000)
   })
 
+  it('is told with the day on which it was sold, which is none to come (DESK-61)', async () => {
+    const { own, act, page, undoable } = await aHome()
+    for (const day of ['2999-01-01', '2026-02-31', 'gisteren']) {
+      const answer = await own.ask(ACTS, { act: 'sold', day })
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain(`value="${day}"`)
+    }
+    expect(await act({ act: 'sold', day: '2020-03-09' })).toEqual([303, 'acts.sold'])
+    expect(await page()).toMatch(
+      /Verkocht<\/strong> op 0?9\/0?3\/2020/,
+    )
+    const [row = ''] = await undoable()
+    expect(await act({ act: 'undo', row })).toEqual([303, 'undone'])
+  })
+
   it('has an act undone while nothing else changed it, and only once (DESK-107)', async () => {
     const { act, at, undoable, store } = await aHome()
     await act({ act: 'price', price: '285000' })

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { aBrowser, aDesk } from '../../support/agencies/a-desk.ts'
-import { apiOverHttp } from '../../support/api-over-http.ts'
+import { aDesk } from '../../support/agencies/a-desk.ts'
 import { homeStore } from '../../support/agencies/home-store.ts'
 import { agencyRows } from '../../support/agency-object.ts'
 import { decoded, tags } from '../../support/html.ts'
@@ -286,14 +285,5 @@ describe('homes at the desk', () => {
       overrides: [],
       content: { general: { price: { value: 285_000 } } },
     })
-  })
-
-  it('of a back end of its own are told where they are (DESK-84)', async () => {
-    const { own, bindings, api, origin } = await anOffice()
-    const away = aBrowser({ ...bindings, ...apiOverHttp(api) }, origin)
-    for (const pair of own.cookies) away.cookies.set(...pair)
-    expect(await text(await away.ask('/desk/homes'))).toContain('elders bewaard')
-    expect(await text(await away.ask(VILLA))).toContain('elders bewaard')
-    expect((await away.ask(`${VILLA}?tab=texts`, { 'general-title-nl': 'x' })).status).toBe(200)
   })
 })

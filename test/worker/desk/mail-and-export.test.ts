@@ -63,7 +63,7 @@ describe('the agency’s mail at its desk', () => {
     const { an, store } = await anOffice()
     const mail = {
       id: 'm1',
-      kind: 'contact',
+      kind: 'contact' as const,
       dedupeKey: 'm1',
       recipient: 'x@visitor.example',
       now: 1,

@@ -6,7 +6,7 @@ import { agency } from '../../support/agency-object.ts'
 const HOUR = 3_600_000
 const NOON = Date.UTC(2027, 2, 1, 12)
 
-const aMail = (id: string, kind: string): OutgoingMail => ({
+const aMail = (id: string, kind: OutgoingMail['kind']): OutgoingMail => ({
   id,
   kind,
   dedupeKey: id,

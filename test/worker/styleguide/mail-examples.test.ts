@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCard } from '../../../shared/estate/card.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 import { createTranslator } from '../../../shared/translator.ts'
+import { TELLING_ROWS } from '../../../worker/agency/mail/tellings.ts'
 import { mailExamples } from '../../../worker/styleguide/mail-examples.tsx'
 import { MESSAGES } from '../../../worker/site/messages.ts'
 import { aSite, anEstate } from '../../support/demo-api.ts'
@@ -30,29 +31,14 @@ const show = async (query: string) =>
     }))
   ).text()
 
-/** Every kind that an outbox can hold, and what each party gets of it. */
-const MAILS = [
-  'contact',
-  'friend',
-  'feed',
-  'crm',
-  'confirm',
-  'matches',
-  'viewing-free',
-  'viewing-gone',
-  'stay-booked',
-  'stay-booked-agency',
-  'stay-failed',
-  'stay-failed-agency',
-  ...['booked', 'moved', 'cancelled', 'failed', 'reminder'].flatMap(news => [
-    `viewing-${news}`,
-    `viewing-${news}-agency`,
-  ]),
-]
+/** What each row of the table is called here. */
+const MAILS = TELLING_ROWS.map(({ kind, to }) =>
+  to === 'agent' && kind !== 'contact' ? `${kind}-agency` : kind,
+)
 
 describe('every message', () => {
   it.each(MAILS.flatMap(mail => LOCALES.map(locale => [mail, locale])))(
-    '%s in %s has all its words, as HTML and as text, and no hidden address (MAIL-16)',
+    '%s in %s has all its words, as HTML and as text, and no hidden address (MAIL-16, TELL-5)',
     async (mail, locale) => {
       for (const as of ['html', 'text']) {
         const written = await show(`mail=${mail}&locale=${locale}&as=${as}`)
@@ -85,11 +71,14 @@ describe('every message', () => {
     )
   })
 
-  it('lists what there is', async () => {
+  it('is listed with whom it tells, in whose language and whether that can be switched off (TELL-5)', async () => {
     const list = await show('mail=constructor&locale=nl')
     expect(list).toContain('<h1>Mail</h1>')
     expect(
       [...new Set([...list.matchAll(/\?mail=([\w-]+)&/g)].map(([, name]) => name))].toSorted(),
     ).toEqual(MAILS.toSorted())
+    expect(list).toContain(
+      '<th>viewing-booked-agency</th><td>agent</td><td>agency</td><td>may</td>',
+    )
   })
 })

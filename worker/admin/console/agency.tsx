@@ -9,6 +9,7 @@ import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
 import { dueText } from './agencies.tsx'
 import { CrmFacts } from './agency/crm-facts.tsx'
+import { heldFacts, HeldSection } from './agency/held.tsx'
 import { consolePage, consoleView } from './document.tsx'
 import { AddDomain, DomainTable } from './domain-table.tsx'
 import { RemovalForm } from './agency/removal-form.tsx'
@@ -27,17 +28,18 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
   const site = known && (await siteOverview(c.env, id, now))
   if (!site) return c.json({ error: 'site not found' }, 404)
   const after = c.req.query('after')
-  const [domains, subscribers, crm] = await Promise.all([
+  const [domains, subscribers, crm, held] = await Promise.all([
     listDomainStatuses(c.env, { site: id, after }).catch((): DomainStatuses => ({ domains: [] })),
     // Its page is shown while its store is out of order.
     Promise.resolve(agencyOf(c.env, id).subscribers.count()).catch(() => ''),
     Promise.resolve(agencyOf(c.env, id).crm.state()).catch(() => null),
+    heldFacts(c.env, id, now),
   ])
   return consolePage(
     c,
     site.name || String(site.id),
     <>
-      <OutcomeNotes c={c} t={t} acts={['domain', 'agency', 'visit', 'removal']} />
+      <OutcomeNotes c={c} t={t} acts={['domain', 'agency', 'visit', 'removal', 'held']} />
       <nav className="console-menu" aria-label={t('admin.agencies.pages')}>
         {PAGES.map(page => (
           <a key={page} href={`/admin/${page}?site=${id}`}>
@@ -45,6 +47,7 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
           </a>
         ))}
       </nav>
+      <HeldSection t={t} site={id} held={held} />
       <ConsoleSection title={t('admin.agencies.health')}>
         <AgencyFacts t={t} site={site} subscribers={subscribers} />
         <p className="console-note">

@@ -104,7 +104,7 @@ export function OutcomeNotes({
 }: {
   c: Context
   t: Translate
-  acts: ('purged' | 'domain' | 'agency' | 'visit' | 'removal')[]
+  acts: ('purged' | 'domain' | 'agency' | 'visit' | 'removal' | 'held')[]
 }): ReactNode {
   const texts = acts.flatMap(act => {
     const outcome = c.req.query(act)

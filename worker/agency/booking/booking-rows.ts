@@ -39,20 +39,27 @@ export interface BookingRecord {
   /** When to remind; null: never, or no more. */
   remindAt: Millis | null
   createdAt: Millis
+  /** Why the agency moved or cancelled it, in its own words; null: it says nothing. */
+  reason: string | null
 }
 
 type Request = { kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body: StayRequest }
 
-/** A viewing or a stay, stored before the API is asked for it. */
+/** A viewing or a stay, stored before the API is asked for it; its email is '' where it was booked by telephone without one. */
 export type Booking = BookingRecord & Request
 
 export type StayBooking = Extract<Booking, { kind: 'stay' }>
+export type ViewingBooking = Extract<Booking, { kind: 'viewing' }>
 
 export type NewBooking = Pick<
   BookingRecord,
   'key' | 'locale' | 'email' | 'about' | 'startsAt' | 'endsAt' | 'replaces'
 > &
-  Request
+  Request & {
+    reason?: string
+    /** Id of the person who books it at the desk. */
+    byPerson?: string
+  }
 
 /** How a booking ends, or where it goes from there. */
 export type BookingChange =
@@ -86,6 +93,7 @@ const row = {
   cancelAskedAt: v.nullable(v.number()),
   remindAt: v.nullable(v.number()),
   createdAt: v.number(),
+  reason: v.nullable(v.string()),
 }
 
 const BOOKINGS = v.array(
@@ -98,6 +106,6 @@ const BOOKINGS = v.array(
 /** The columns that `toBookings` reads. */
 export const BOOKING_COLUMNS = `key, kind, locale, email, body, about, starts_at AS startsAt, ends_at AS endsAt, state,
   told AS isOutcomeMailed, booked_id AS bookedId, replaces, cancel_asked_at AS cancelAskedAt, remind_at AS remindAt,
-  created_at AS createdAt`
+  created_at AS createdAt, reason`
 
 export const toBookings = (rows: unknown[]): Booking[] => v.parse(BOOKINGS, rows)

@@ -7,10 +7,11 @@ import {
   type BookingChange,
   type NewBooking,
 } from './booking-rows.ts'
+import { insertBooking, isMoveTaken } from './insert-booking.ts'
 import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
 import type { PersonRows } from '../persons.ts'
-import { isDuplicateOf, type Sql, type SqlValue } from '../sql.ts'
+import type { Sql, SqlValue } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 
 /** Key of the task that deletes them. */
@@ -41,22 +42,9 @@ export class Bookings {
     this.#parts = parts
   }
 
-  /** Part of a form's transaction. Throws for a second one that replaces the same appointment. */
+  /** Part of a form's transaction. Throws where the appointment that it replaces is moved or cancelled already. */
   insert(booking: NewBooking, now: Millis): void {
-    this.#parts.sql.run(
-      `INSERT INTO booking (key, kind, locale, email, body, about, starts_at, ends_at, replaces, created_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`,
-      booking.key,
-      booking.kind,
-      booking.locale,
-      booking.email,
-      JSON.stringify(booking.body),
-      JSON.stringify(booking.about),
-      booking.startsAt,
-      booking.endsAt,
-      booking.replaces,
-      now,
-    )
+    insertBooking(this.#parts.sql, booking, now)
     this.#schedule(booking.key, now)
   }
 
@@ -76,7 +64,7 @@ export class Bookings {
       })
     } catch (error) {
       if (error instanceof LimitReached) return 'limited'
-      if (isDuplicateOf(error, 'booking.replaces')) return 'taken'
+      if (isMoveTaken(error)) return 'taken'
       throw error
     }
   }
@@ -154,13 +142,15 @@ export class Bookings {
     })
   }
 
-  /** Stored before the API is asked, so that it is not forgotten. */
-  askCancellation(key: string, now: Millis): void {
-    this.#change(
+  /** Stored before the API is asked, so that it is not forgotten. false: it is being moved, or does not stand any more. */
+  askCancellation(key: string, now: Millis, reason: string | null = null): boolean {
+    return this.#change(
       key,
       now,
-      `UPDATE booking SET cancel_asked_at = ?2 WHERE key = ?1 AND state = 'booked'`,
+      `UPDATE booking SET cancel_asked_at = ?2, reason = coalesce(?3, reason) WHERE key = ?1 AND state = 'booked'
+      AND NOT EXISTS (SELECT 1 FROM booking AS later WHERE later.replaces = booking.booked_id)`,
       now,
+      reason,
     )
   }
 

@@ -56,6 +56,15 @@ export class Waitlist {
     )
   }
 
+  /** At which homes people wait, those with most of them first. */
+  homes(limit: number): { estateId: string; title: string; count: number }[] {
+    return this.#parts.sql.all<{ estateId: string; title: string; count: number }>(
+      `SELECT estate_id AS estateId, min(title) AS title, count(*) AS count FROM waitlist_entry
+      GROUP BY estate_id ORDER BY count DESC, estate_id LIMIT ?1`,
+      limit,
+    )
+  }
+
   isEmpty(estateId: string): boolean {
     return this.first(estateId, 1).length === 0
   }

@@ -106,6 +106,11 @@ export class Sessions {
     this.#sql.run('DELETE FROM session WHERE member_id = ?1 AND id <> ?2', memberId, id)
   }
 
+  /** Everybody signs in anew; how many sessions that ended. */
+  endAll(): number {
+    return this.#sql.run('DELETE FROM session')
+  }
+
   #visiting(hash: string, now: Millis): OpenSession | null {
     const visit = this.#visits.find(hash, now)
     if (!visit) return null

@@ -4,6 +4,7 @@ import { jsonSlices } from '../json-slices.ts'
 import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
+import type { Tasks } from '../tasks.ts'
 import type { StoredToken, Tokens } from '../tokens.ts'
 
 /** The most matches of one digest; the rest are another mail. */
@@ -28,16 +29,27 @@ export type DigestWrites = {
   mail: OutgoingMail
   /** The agency's share of digests; null: without limit. */
   share: LimitCount | null
+  /** What the agency claimed of all agencies' part of the quota, by how many more it is now; absent: none is needed. */
+  claimed?: LimitCount
 }
 
-/** 'limited': the agency's share is used up; 'changed': something of it is not due any more, nothing was written. */
-export type DigestOutcome = 'written' | 'limited' | 'changed'
+/**
+ * 'limited': the agency's share is used up; 'unclaimed': nothing is left of what it claimed; 'changed': something of it is not
+ * due any more. Nothing was written then.
+ */
+export type DigestOutcome = 'written' | 'limited' | 'unclaimed' | 'changed'
+
+/** Thrown inside the transaction, so that nothing of it stays. */
+class Unclaimed extends Error {
+  override name = 'Unclaimed'
+}
 
 interface Parts {
   sql: Sql
   limits: Limits
   tokens: Tokens
   outbox: Outbox
+  tasks: Tasks
 }
 
 /** Matches that are told, each once. */
@@ -78,10 +90,12 @@ export class Digests {
   }
 
   /** Deliveries, matches, tokens, mail and share in one transaction. A second call finds nothing that is still to be told. */
-  write({ told, tokens, mail, share }: DigestWrites): DigestOutcome {
-    const { sql } = this.#parts
+  write({ told, tokens, mail, share, claimed }: DigestWrites): DigestOutcome {
+    const { sql, limits } = this.#parts
     const pairs = [...jsonSlices(told.map(({ subscription, change }) => [subscription, change]))]
     const selected = 'SELECT value ->> 0, value ->> 1 FROM json_each(?1)'
+    // Before the transaction: it stays claimed if this digest is not written.
+    if (claimed && claimed.max > 0) limits.grant(claimed)
     try {
       return sql.transaction(() => {
         const waiting = pairs.reduce(
@@ -94,7 +108,8 @@ export class Digests {
           0,
         )
         if (waiting !== told.length) return 'changed'
-        if (share) this.#parts.limits.count(share)
+        if (share) limits.count(share)
+        if (claimed && !limits.take(claimed.bucket)) throw new Unclaimed()
         for (const slice of pairs) {
           sql.run(
             `INSERT INTO delivery (subscription_id, change_id, mail_id, at)
@@ -111,8 +126,14 @@ export class Digests {
       })
     } catch (error) {
       if (error instanceof LimitReached) return 'limited'
+      if (error instanceof Unclaimed) return 'unclaimed'
       throw error
     }
+  }
+
+  /** Nobody is told anything before then. */
+  hold(until: Millis): void {
+    this.#parts.tasks.hold('digest', until)
   }
 
   /** A slice of what was told long ago; whether more is left. */

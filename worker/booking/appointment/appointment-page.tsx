@@ -78,8 +78,9 @@ export const postCancellation: PageHandler = async (request, { appointmentId = '
     status: 303,
   })
   try {
-    const { already } = await cancel(request, appointment, booking)
-    return back(already ? undefined : 'sent=cancel')
+    const cancelled = await cancel(request, appointment, booking)
+    if (!cancelled) return showAppointment(request, appointment, 'moving', 409)
+    return back(cancelled.already ? undefined : 'sent=cancel')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (booking && isUnanswered(error)) return back()
@@ -92,15 +93,19 @@ export const postCancellation: PageHandler = async (request, { appointmentId = '
   }
 }
 
-/** The request is stored before the call, so that neither the cancellation nor its mails can be lost in between. */
+/**
+ * The request is stored before the call, so that neither the cancellation nor its mails can be lost in between. null: it is
+ * just being moved.
+ */
 async function cancel(
   { api, env, site, now }: RequestContext,
   { id }: Appointment,
   booking: Booking | null,
-): Promise<{ already: boolean }> {
+): Promise<{ already: boolean } | null> {
   if (!booking) return { already: (await api.cancelAppointment(id))?.already ?? false }
   const agency = agencyOf(env, site.id)
-  await agency.bookings.askCancellation(booking.key, now)
+  const isStored = await agency.bookings.askCancellation(booking.key, now)
+  if (!isStored && (await agency.bookings.find(booking.key))?.state === 'booked') return null
   return reconcileCancellation({ env, site, agency, now }, booking)
 }
 

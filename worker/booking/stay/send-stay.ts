@@ -6,6 +6,7 @@ import { parseStay } from '../../../shared/booking/stay-form.ts'
 import { rentalAddressLine, rentalTitle } from '../../../shared/rental/unit-text.ts'
 import { href } from '../../../shared/routes.ts'
 import type { BookingSummary } from '../../agency/booking/booking-rows.ts'
+import { agencyOf } from '../../agency/stub.ts'
 import { rejectBots } from '../../forms/bot-check.ts'
 import { formRecipient } from '../../forms/form-recipient.ts'
 import type { AcceptedForm } from '../../forms/handle.ts'
@@ -16,12 +17,15 @@ import { mailContext } from '../../mail/mail-context.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import type { MailContext } from '../../mail/mail.ts'
 
-/** Reserves a stay, once. The API decides on price and availability. null: a bot, that thinks so. */
+/** Requests of one address that wait for an answer. */
+const MAX_OPEN = 2
+
+/** Asks for a stay, once. The API decides on price and availability. null: a bot, that thinks so. */
 export async function sendStay(
   context: RequestContext,
   posted: PostedForm,
 ): Promise<RejectedForm | AcceptedForm | null> {
-  const { api, site, locale, t } = context
+  const { api, env, site, locale, t } = context
   const { fields } = posted
   const required = (await api.agreements())
     .filter(agreement => agreement.required)
@@ -36,6 +40,8 @@ export async function sendStay(
   const { maxOccupation } = unit.general
   if (maxOccupation && body.persons > maxOccupation)
     return rejected('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })
+  if ((await agencyOf(env, site.id).stays.openOf(body.contact.email, body)) >= MAX_OPEN)
+    return rejected('stay', fields, 429, 'manyStays')
   const about = await staySummary(context, unit)
   const outcome = await book(
     context,
@@ -50,7 +56,7 @@ export async function sendStay(
     },
     { form: 'stay', posted, consent: t('rental.consent', { agency: site.name }) },
   )
-  return acceptedStay(t, outcome, {
+  return acceptedStay(context, outcome, {
     start: body.start,
     end: body.end,
     place: about.place || about.title,

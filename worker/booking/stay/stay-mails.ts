@@ -1,82 +1,146 @@
-import { formatNumber } from '../../../shared/format.ts'
-import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
-import type { StayBooking } from '../../agency/booking/booking-rows.ts'
-import { withoutEmpty, type Fact, type Mail, type MailContext } from '../../mail/mail.ts'
+import { cancelRule, lastFreeDay } from '../../../shared/booking/stay-terms.ts'
+import { href } from '../../../shared/routes.ts'
+import { formatDateTime, formatWeekdayDate } from '../../../shared/time/format-time.ts'
+import { icalendar } from '../../../shared/time/icalendar.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
+import { seconds, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
+import type { Stay, WholeStay } from '../../agency/booking/stay-rows.ts'
+import { withoutEmpty, type Mail, type MailContext, type MailPart } from '../../mail/mail.ts'
 import { siteOrigin } from '../../site/parse.ts'
+import { stayEvent } from './stay-event.ts'
+import { guestFacts, stayFacts } from './stay-facts.ts'
 
-/** To the guest: the stay is reserved, or it could not be. */
+/** What is told of a stay to its guest; the agency hears of the same, and of 'reminder'. */
+export const GUEST_STAY_MAILS = [
+  'requested',
+  'confirmed',
+  'declined',
+  'lapsed',
+  'retracted',
+  'cancelled',
+  'revoked',
+] as const
+
+export type GuestStayMail = (typeof GUEST_STAY_MAILS)[number]
+
+/** 'retracted': a request by its guest; 'cancelled': a stay by its guest; 'revoked': by the agency. */
+export type StayMailKind = GuestStayMail | 'reminder'
+
+/** Which news a decision is. */
+export function newsOf(from: Stay['state'], { state, decidedBy }: Stay): GuestStayMail {
+  if (state !== 'cancelled') return state
+  if (decidedBy !== 'guest') return 'revoked'
+  return from === 'requested' ? 'retracted' : 'cancelled'
+}
+
+const paramsOf = ({ site, t }: MailContext, title: string, { stay, booking }: WholeStay) => ({
+  title,
+  name: booking.body.contact.name,
+  agency: site.name,
+  start: formatWeekdayDate(stay.start, t),
+  end: formatWeekdayDate(stay.end, t),
+  until: formatDateTime(seconds(stay.heldUntil), t),
+})
+
+/** To the guest: what became of the request, what they may still do, and the entry for their calendar. */
 export function guestMail(
-  { site, t }: MailContext,
-  outcome: 'booked' | 'failed',
-  booking: StayBooking,
+  context: MailContext,
+  kind: GuestStayMail,
+  whole: WholeStay,
+  now: Millis,
 ): Mail {
-  const { about, body } = booking
-  const params = { title: about.title, name: body.contact.name }
-  const key = (name: string): string =>
-    `rental.mail.${outcome === 'failed' ? `failed${name[0]?.toUpperCase()}${name.slice(1)}` : name}`
+  const { site, locale, t } = context
+  const { stay, booking } = whole
+  const { about, bookedId } = booking
+  const params = paramsOf(context, about.title, whole)
+  const rule = cancelRule(stay, toDay(now))
+  const own = siteOrigin(site) + href('stay', locale, { stayId: bookedId ?? '' })
+  const look = { label: t('rental.mail.look'), href: siteOrigin(site) + about.path }
+  const isOpen = rule !== null && bookedId !== null
+  const button = {
+    label: t(`stay.mail.${kind === 'confirmed' ? 'open' : 'manage'}`),
+    href: own,
+  }
   return {
-    subject: t(key('subject'), params),
-    preview: about.title,
-    title: t(key('title'), params),
+    subject: t(`stay.mail.${kind}.subject`, params),
+    preview: `${params.start} – ${params.end}`,
+    title: t(`stay.mail.${kind}.title`, params),
     parts: [
-      { part: 'text', text: t(key('text'), params) },
+      { part: 'text', text: t(`stay.mail.${kind}.text`, params) },
+      ...wordOf(context, stay),
       { part: 'facts', rows: withoutEmpty(stayFacts(t, about.title, booking)) },
-      { part: 'button', label: t('rental.mail.look'), href: siteOrigin(site) + about.path },
+      { part: 'button', ...(isOpen ? button : look) },
+      ...(rule
+        ? [
+            {
+              part: 'small' as const,
+              text: `${t(`stay.rule.${rule}`, { day: formatWeekdayDate(lastFreeDay(stay), t) })} ${t('stay.law')}`,
+            },
+          ]
+        : []),
     ],
     footer: [{ part: 'small', text: t('rental.mail.footer', { site: site.name }) }],
     replyTo: about.recipient || undefined,
+    ...(kind === 'confirmed' && {
+      attachments: [
+        {
+          filename: 'stay.ics',
+          type: 'text/calendar',
+          content: icalendar([stayEvent(whole, t)], site.name, wholeSeconds(now)),
+        },
+      ],
+    }),
   }
 }
 
-/** To the agency: who asked to stay, when and for how much; a plain reply reaches the guest. */
+/** What the agency wrote with its answer. */
+const wordOf = ({ site, t }: MailContext, { word }: Stay): MailPart[] =>
+  word
+    ? [
+        { part: 'text', text: t('stay.mail.from', { agency: site.name }) },
+        { part: 'quote', text: word },
+      ]
+    : []
+
+/** To the agency: who asks, what became of it, and where one answers; a plain reply reaches the guest. */
 export function agencyStayMail(
-  { site, t }: MailContext,
-  outcome: 'booked' | 'failed',
-  booking: StayBooking,
+  context: MailContext,
+  kind: StayMailKind,
+  whole: WholeStay,
+  /** Of the stay at the desk; '': there is none. */
+  desk: string,
 ): Mail {
-  const {
-    about,
-    body: { contact, message, start, end },
-  } = booking
-  const params = {
-    title: about.agencyTitle,
-    name: contact.name,
-    start: formatWeekdayDate(start, t),
-    end: formatWeekdayDate(end, t),
-  }
-  const key = (name: string): string =>
-    `rental.mail.agency${outcome === 'failed' ? 'Failed' : ''}${name}`
-  const guest: Fact[] = [
-    [t('contact.name'), contact.name],
-    [t('contact.email'), contact.email],
-    [t('contact.phone'), contact.phone],
-  ]
+  const { site, t } = context
+  const { stay, booking } = whole
+  const { about, body } = booking
+  const params = paramsOf(context, about.agencyTitle, whole)
   return {
-    subject: t(key('Subject'), params),
+    subject: t(`stay.agencyMail.${kind}.subject`, params),
     preview: params.title,
-    title: t(key('Title'), params),
+    title: t(`stay.agencyMail.${kind}.title`, params),
     parts: [
+      { part: 'text', text: t(`stay.agencyMail.${kind}.text`, params) },
+      ...(desk
+        ? [
+            {
+              part: 'button' as const,
+              label: t(`stay.mail.${stay.state === 'requested' ? 'decide' : 'desk'}`),
+              href: desk,
+            },
+          ]
+        : []),
       {
         part: 'facts',
-        rows: withoutEmpty([...stayFacts(t, about.agencyTitle, booking), ...guest]),
+        rows: withoutEmpty([
+          ...stayFacts(t, about.agencyTitle, booking),
+          ...guestFacts(t, booking),
+        ]),
       },
-      ...(message ? [{ part: 'quote' as const, text: message }] : []),
+      ...(body.message && stay.state === 'requested'
+        ? [{ part: 'quote' as const, text: body.message }]
+        : []),
     ],
     footer: [{ part: 'small', text: site.name }],
-    replyTo: contact.email,
+    replyTo: body.contact.email,
   }
 }
-
-const stayFacts = (
-  t: MailContext['t'],
-  title: string,
-  { about, body, bookedId }: StayBooking,
-): Fact[] => [
-  [t('rental.mail.unit'), title],
-  [t('rental.mail.address'), about.place],
-  [t('rental.arrival'), formatWeekdayDate(body.start, t)],
-  [t('rental.departure'), formatWeekdayDate(body.end, t)],
-  [t('rental.form.persons'), String(body.persons)],
-  [t('rental.price'), formatNumber('currency', about.price) ?? ''],
-  [t('rental.mail.reference'), bookedId?.slice(0, 8) ?? ''],
-]

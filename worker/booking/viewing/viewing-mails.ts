@@ -86,6 +86,9 @@ export function visitorMail(
     title: t(`agenda.mail.${keys.title}`, params),
     parts: [
       { part: 'text', text: t(`agenda.mail.${keys.text}`, params) },
+      ...(tellsReason(kind) && booking.reason
+        ? [{ part: 'quote' as const, text: booking.reason }]
+        : []),
       { part: 'facts', rows: withoutEmpty(viewingFacts(t, params.when, about.title, about.place)) },
       button,
     ],
@@ -103,12 +106,21 @@ export function visitorMail(
   }
 }
 
+const tellsReason = (kind: ViewingMailKind): boolean => kind === 'moved' || kind === 'cancelled'
+
+interface AgencyLinks {
+  /** Its calendar of viewings, to subscribe to. */
+  feed?: string
+  /** The viewing at the desk. */
+  desk?: string
+}
+
 /** The agency's copy, in its own language, with the visitor's details. */
 export function agencyMail(
   { site, t }: MailContext,
   kind: ViewingMailKind,
   booking: Booking,
-  feed: string | null,
+  { feed, desk }: AgencyLinks = {},
 ): Mail {
   const { agencySubject, agencyTitle } = KEYS[kind]
   const {
@@ -135,8 +147,10 @@ export function agencyMail(
         rows: withoutEmpty([
           ...viewingFacts(t, params.when, about.agencyTitle, about.place),
           ...visitor,
+          [t('agenda.mail.reason'), tellsReason(kind) ? (booking.reason ?? '') : ''],
         ]),
       },
+      ...(desk ? [{ part: 'button' as const, label: t('agenda.mail.atDesk'), href: desk }] : []),
     ],
     footer: [
       {

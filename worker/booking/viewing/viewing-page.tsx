@@ -15,6 +15,7 @@ import { loadEstate } from '../../catalog/load-estate.ts'
 import type { PageHandler, HtmlPage } from '../../page/result.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { isAbsent } from '../../http/absence.ts'
+import { ViewingHome } from './viewing-home.tsx'
 
 /** An estate's address with `?viewing`: its free times of this moment, never cached (BOOK-9). */
 export const viewingPage: PageHandler = async (request, { estateId = '', entityId }) => {
@@ -46,29 +47,26 @@ export async function showViewing(
     alternates: {},
     robots: 'noindex',
     body: (
-      <section className="section section--first form-page viewing-page">
+      <section className="section section--first form-page">
         <header className="section__header">
           <h1 className="section__title">{t('agenda.title')}</h1>
         </header>
-        <p>
-          <a href={path}>{title}</a>
-        </p>
-        {message ? (
-          <div id={message.id}>
-            <FormAlerts sent={message.text} />
-          </div>
-        ) : (
-          <SlotSection
-            context={context}
-            estate={estate}
-            slots={agenda?.slots ?? []}
-            path={path}
-            failed={failed}
-          />
-        )}
-        <p>
-          <a href={path}>{t('agenda.back')}</a>
-        </p>
+        <div className="viewing-page">
+          <ViewingHome estate={estate} title={title} path={path} />
+          {message ? (
+            <div id={message.id}>
+              <FormAlerts sent={message.text} />
+            </div>
+          ) : (
+            <SlotSection
+              context={context}
+              estate={estate}
+              slots={agenda?.slots ?? []}
+              path={path}
+              failed={failed}
+            />
+          )}
+        </div>
       </section>
     ),
   }

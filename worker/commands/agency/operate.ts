@@ -11,12 +11,14 @@ npm run agency -- move SITE --to https://api.agency.example
 npm run agency -- suspend SITE | resume SITE
 npm run agency -- remove SITE --confirm HOSTNAME [--now]
 npm run agency -- rewind SITE --to 2027-01-31T08:30:00Z
+npm run agency -- held SITE | release SITE | drop SITE
   list     agencies with this in their name or hostname, or this number; 50 at most
   export   all that an agency has, as one file
   restore  such a file, into an agency that has nothing
   move     to another back end; --to '' is the default one
   remove   suspends it, and erases it in seven days (--now: at once); resume takes it back
   rewind   its store as it was then, within 30 days; the platform's own recovery
+  held     what waits for your yes after a restore or rewind, and how bookings differ; release does it, drop leaves it
 ${ADMIN_USAGE}`
 
 interface Agency {
@@ -26,12 +28,21 @@ interface Agency {
   recordHostname: string
 }
 
+interface Bookings {
+  unknownToApi: object[]
+  unknownHere: object[]
+}
+
 interface Outcome {
   sites?: Agency[]
   agency?: Agency
   error?: unknown
   rows?: number
   heldMails?: number
+  heldTasks?: number
+  mails?: number
+  tasks?: number
+  bookings?: Bookings | null
   erasedAgain?: number
   removed?: boolean
   at?: string
@@ -68,8 +79,18 @@ export async function operate(): Promise<void> {
     const { removed, at } = await post('/remove', { confirm, now })
     console.log(removed ? 'Removed.' : `Suspended; erased at ${at}, unless it is resumed.`)
   } else if (act === 'rewind' && to) {
-    const { undo } = await post('/rewind', { to })
-    console.log(`Rewound to ${to}. The bookmark that undoes it: ${undo}`)
+    const rewound = await post('/rewind', { to })
+    console.log(`Rewound to ${to}. The bookmark that undoes it: ${rewound.undo}`)
+    printSettled(rewound)
+  } else if (act === 'held') {
+    const { ok, status, body } = await callAdmin<Outcome>(target, `/agencies/${Number(site)}/held`)
+    if (!ok) fail(`${status}: ${String(body.error)}`)
+    printSettled({ ...body, heldMails: body.mails ?? 0, heldTasks: body.tasks ?? 0 })
+  } else if (act === 'release' || act === 'drop') {
+    const { mails, tasks } = await post('/held', { act })
+    console.log(
+      `${mails} mails and ${tasks} tasks ${act === 'drop' ? 'left undone' : 'are due now'}`,
+    )
   } else fail(USAGE)
 }
 
@@ -115,9 +136,19 @@ async function restoreFrom(target: Target, site: string, path: string): Promise<
     },
   )
   if (!ok) fail(`${status}: ${String(body.error)}`)
-  console.log(
-    `${body.rows} rows restored; ${body.heldMails} mails held, to be sent from the console; ${body.erasedAgain} persons erased again`,
-  )
+  console.log(`${body.rows} rows restored`)
+  printSettled(body)
+}
+
+/** What waits for a person after a restore or a rewind. */
+function printSettled({ heldMails, heldTasks, erasedAgain, bookings }: Outcome): void {
+  console.log(`${heldMails} mails and ${heldTasks} tasks are held: release or drop them`)
+  if (erasedAgain) console.log(`${erasedAgain} persons erased again`)
+  if (!bookings) return console.log('The back end does not say which bookings it has')
+  console.log('Confirmed to visitors, not kept free by the back end:', bookings.unknownToApi.length)
+  if (bookings.unknownToApi.length > 0) console.table(bookings.unknownToApi)
+  console.log('Kept free by the back end, unknown here:', bookings.unknownHere.length)
+  if (bookings.unknownHere.length > 0) console.table(bookings.unknownHere)
 }
 
 async function postTo(target: Target, path: string, body: object): Promise<Outcome> {

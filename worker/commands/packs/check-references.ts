@@ -23,6 +23,7 @@ export function checkReferences(pack: Pack, files: readonly string[], refuse: Ch
     for (const { path, asset } of assetsIn(value))
       if (!assets.has(asset)) refuse(file, path, `is no file in assets/: ${asset}`)
   checkEstates(pack, refuse)
+  checkSections(pack, refuse)
 }
 
 function checkIds(pack: Pack, refuse: Check): void {
@@ -74,12 +75,7 @@ function checkEstates(pack: Pack, refuse: Check): void {
   const estates = pack['estates.ndjson']
   if (!estates) return
   const { source } = pack['site.json']
-  const ids = new Set(
-    estates.flatMap(({ general: { id, guid } }) => [
-      String(id),
-      ...(guid ? [guid.toLowerCase()] : []),
-    ]),
-  )
+  const ids = new Set(estates.flatMap(namesOfHome))
   for (const [at, { general }] of estates.entries()) {
     const status = general.transaction?.id
     if (status !== undefined && !Object.hasOwn(STATUSES[source], status))
@@ -102,6 +98,32 @@ function checkEstates(pack: Pack, refuse: Check): void {
           `is no home of estates.ndjson: ${id}`,
         )
 }
+
+/** Homes and collections that sections name, where the pack has the file that they would be in. */
+function checkSections(pack: Pack, refuse: Check): void {
+  const homes = pack['estates.ndjson'] && new Set(pack['estates.ndjson'].flatMap(namesOfHome))
+  const collections =
+    pack['collections.json'] && new Set(pack['collections.json'].items.map(({ id }) => id))
+  for (const [name, { sections }] of Object.entries(pack.pages))
+    for (const [at, section] of sections.entries()) {
+      const note = (key: string, message: string): void =>
+        refuse(`pages/${name}.json`, ['sections', at, key], message)
+      if (
+        section.type === 'estateItem' &&
+        homes?.has(String(section.estateId).toLowerCase()) === false
+      )
+        note('estateId', `is no home of estates.ndjson: ${section.estateId}`)
+      if (section.type === 'estateCollection' && collections?.has(section.collectionId) === false)
+        note('collectionId', `is no collection of collections.json: ${section.collectionId}`)
+    }
+}
+
+const namesOfHome = ({
+  general: { id, guid },
+}: NonNullable<Pack['estates.ndjson']>[number]): string[] => [
+  String(id),
+  ...(guid ? [guid.toLowerCase()] : []),
+]
 
 const ASSET_FIELDS = [
   'asset',

@@ -3,6 +3,7 @@ import { HOME_ACTS, type ActChange, type HomeAct } from '../../../shared/homes/h
 import { HOME_STATES } from '../../../shared/homes/home-record.ts'
 import { HOME_DECISIONS, type HomeChange } from '../../../shared/homes/home-change.ts'
 import { valueAt } from '../../../shared/homes/record-path.ts'
+import type { Day } from '../../../shared/time/units.ts'
 import type { AuditRow } from '../../agency/access/audit.ts'
 import type { DeskHome } from './ask-home.ts'
 
@@ -17,7 +18,12 @@ const BEFORE = v.object({
   set: v.array(v.object({ ...FIELD.entries, isFeed: v.optional(v.boolean()) })),
 })
 
-const AFTER = v.object({ set: v.array(FIELD), state: v.optional(v.picklist(HOME_DECISIONS)) })
+const AFTER = v.object({
+  set: v.array(FIELD),
+  state: v.optional(v.picklist(HOME_DECISIONS)),
+  // Of what happened on another day than it was told.
+  day: v.optional(v.string()),
+})
 
 /** An act that was done, as the audit has it. */
 export interface DoneAct {
@@ -36,6 +42,7 @@ export const actName = (act: HomeAct): string => PREFIX + act
 export function auditOf(
   { state, content, isFeed, overrides }: DeskHome,
   change: ActChange,
+  day: Day | null = null,
 ): { before: unknown; after: unknown } {
   const overridden = new Set(overrides.map(({ path }) => path))
   return {
@@ -48,7 +55,7 @@ export function auditOf(
         isFeed: isFeed && !overridden.has(path),
       })),
     },
-    after: change,
+    after: { ...change, ...(day && { day }) },
   }
 }
 

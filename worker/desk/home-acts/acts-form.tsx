@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { priceValue } from '../../../shared/estate/price/price.ts'
 import { formatNumber } from '../../../shared/format.ts'
-import type { HomeAct } from '../../../shared/homes/home-acts.ts'
+import { isClosing, type HomeAct } from '../../../shared/homes/home-acts.ts'
+import type { Day } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { Button } from '../page/button.tsx'
 import { Field } from '../page/parts.tsx'
@@ -14,14 +15,28 @@ interface Props {
   path: string
   /** What was typed as the price, and is none. */
   typed?: string | undefined
+  /** What was typed as the day of a sale, and is none that has come. */
+  typedDay?: string | undefined
+  today: Day
   t: Translate
 }
 
 /** Everything that can be done to a home in one act: the price first, since it is what people come for. */
-export const Acts = ({ acts, home, path, typed, t }: Props): ReactNode => (
+export const Acts = ({ acts, home, path, typed, typedDay, today, t }: Props): ReactNode => (
   <div className="acts">
     {acts.includes('price') && <PriceForm {...{ home, path, typed, t }} />}
-    <form method="post" action={path} className="acts__buttons">
+    <form method="post" action={path} className="acts__buttons" noValidate>
+      {acts.some(isClosing) && (
+        <Field
+          label={t('deskActs.day.label')}
+          name="day"
+          type="date"
+          max={today}
+          hint={t('deskActs.day.hint')}
+          error={typedDay === undefined ? null : t('deskActs.refused.day')}
+          defaultValue={typedDay ?? today}
+        />
+      )}
       {acts
         .filter(act => act !== 'price')
         .map(act => (
@@ -36,7 +51,12 @@ export const Acts = ({ acts, home, path, typed, t }: Props): ReactNode => (
   </div>
 )
 
-const PriceForm = ({ home, path, typed, t }: Omit<Props, 'acts'>): ReactNode => {
+const PriceForm = ({
+  home,
+  path,
+  typed,
+  t,
+}: Pick<Props, 'home' | 'path' | 'typed' | 't'>): ReactNode => {
   const price = priceValue(home.content)
   const overridden = home.overrides.find(({ path: each }) => each === 'general.price.value')
   const feeds = formatNumber('currency', overridden?.feed ?? null)

@@ -1,4 +1,5 @@
 import { actsFor, type HomeAct } from '../../../shared/homes/home-acts.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
@@ -23,13 +24,15 @@ interface Shown {
   refused?: string
   /** What was typed as the price, and is none. */
   price?: string
+  /** What was typed as the day, and is none. */
+  day?: string
   status?: Status
 }
 
 export async function showActs(
   c: Desk,
   home: DeskHome,
-  { refused, price, status = 200 }: Shown = {},
+  { refused, price, day, status = 200 }: Shown = {},
 ): Promise<Response> {
   const t = wordsOf(c)
   const { audit, members } = agencyOf(c.env, c.var.site.id)
@@ -49,7 +52,12 @@ export async function showActs(
           <p>{t(`deskActs.refused.${refused}`)}</p>
         </Notice>
       )}
-      <Acts {...{ acts, home, path, t }} typed={price} />
+      <Acts
+        {...{ acts, home, path, t }}
+        typed={price}
+        typedDay={day}
+        today={toDay(c.var.trace.startedAt)}
+      />
       <History
         {...{ home, path, names, t }}
         locale={c.var.site.defaultLocale}

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { changeOfAct, isLower, typedPrice, type HomeAct } from '../../../shared/homes/home-acts.ts'
+import {
+  changeOfAct,
+  isClosing,
+  isLower,
+  typedPrice,
+  type HomeAct,
+} from '../../../shared/homes/home-acts.ts'
+import { isDay } from '../../../shared/time/day.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
@@ -31,16 +39,19 @@ async function act(
   c: Desk,
   session: OpenSession,
   home: DeskHome,
-  { act: name, price: typed }: { act: HomeAct; price: string },
+  { act: name, price: typed, day: told }: { act: HomeAct; price: string; day: string },
 ): Promise<Response> {
   const price = name === 'price' ? typedPrice(typed) : null
   if (name === 'price' && price === null) return showActs(c, home, { price: typed, status: 422 })
+  const today = toDay(c.var.trace.startedAt)
+  const day = isClosing(name) && told && told !== today ? told : null
+  if (day !== null && !(isDay(day) && day < today)) return showActs(c, home, { day, status: 422 })
   const change = changeOfAct(name, home, price)
   // Somebody else did it meanwhile, or it was sent twice.
   if (!change) return showActs(c, home, { refused: 'already', status: 409 })
   const written = await writeHome(c, session, home, {
     act: actName(name),
-    row: auditOf(home, change),
+    row: auditOf(home, change, day),
     change: {
       ...change,
       ...(change.state === 'published' && { reason: reasonOf(c, home) }),

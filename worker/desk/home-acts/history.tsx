@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { statusCode } from '../../../shared/estate/status.ts'
 import { textAt } from '../../../shared/estate/read.ts'
-import { formatNumber } from '../../../shared/format.ts'
+import { formatDate, formatNumber } from '../../../shared/format.ts'
 import { withValues } from '../../../shared/homes/record-path.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import { formatDateTime } from '../../../shared/time/format-time.ts'
@@ -32,6 +32,8 @@ export const History = ({ done, home, path, names, locale, t }: Props): ReactNod
           <li key={act.id} className="act-history__act">
             <p>
               <strong>{t(`deskActs.did.${act.act}`)}</strong>{' '}
+              {act.after.day &&
+                `${t('deskActs.history.on', { date: formatDate(act.after.day) ?? '' })} `}
               <Change act={act} home={home} locale={locale} t={t} />
             </p>
             <p className="field__hint">

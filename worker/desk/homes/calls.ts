@@ -1,5 +1,7 @@
 import type { DeskCall } from '../call.ts'
 import { AGENTS, ALL } from '../roles.ts'
+import { theirHomePage, theirHomesPage } from '../elsewhere/homes.tsx'
+import { either } from '../elsewhere/site-api.ts'
 import { homesPage } from './list/home-list.tsx'
 import { makeHome, newHomePage } from './new-home.tsx'
 import { homePage } from './record/home-page.tsx'
@@ -8,10 +10,10 @@ import { lensOf, saveHome } from './record/save-home.ts'
 
 /** Everybody looks on; whether an agent may change a home goes by whose it is (store.ts, DESK-72). */
 export const HOMES_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/homes', may: ALL, run: homesPage },
+  { method: 'GET', path: '/homes', may: ALL, run: either(homesPage, theirHomesPage) },
   { method: 'GET', path: '/homes/new', may: AGENTS, run: newHomePage },
   { method: 'POST', path: '/homes/new', may: AGENTS, run: makeHome },
-  { method: 'GET', path: '/homes/:home', may: ALL, run: homePage },
+  { method: 'GET', path: '/homes/:home', may: ALL, run: either(homePage, theirHomePage) },
   { method: 'POST', path: '/homes/:home', may: AGENTS, run: saveHome },
   { method: 'POST', path: '/homes/:home/lens', may: AGENTS, run: lensOf },
   { method: 'POST', path: '/homes/:home/publish', may: AGENTS, run: publishHome },

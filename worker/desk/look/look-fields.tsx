@@ -10,7 +10,7 @@ const TEXT_FACES = ['figtree', 'source-serif', 'hanken'] as const
 const CHARACTERS = ['editorial', 'coastal', 'rustic'] as const
 
 /** Names of faces are their own in every language. */
-const FACE_NAMES = {
+export const FACE_NAMES = {
   fraunces: 'Fraunces',
   bricolage: 'Bricolage Grotesque',
   newsreader: 'Newsreader',

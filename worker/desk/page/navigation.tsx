@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../../client/controls/icon.tsx'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Member, Role } from '../../agency/people/members.ts'
 import { OPERATOR } from '../../agency/people/visits.ts'
+import { VIEWERS } from '../calendar/viewers.ts'
 import { AGENTS, ALL, EDITORS, OWNERS } from '../roles.ts'
 
 interface Room {
@@ -20,6 +21,7 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'calendar', path: '/desk/calendar', icon: 'calendar', may: VIEWERS },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
   {
     name: 'pages',
@@ -36,7 +38,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'settings',
     path: '/desk/domain',
-    also: ['/desk/mail', '/desk/keys', '/desk/export'],
+    also: ['/desk/mail', '/desk/telling', '/desk/keys', '/desk/export'],
     icon: 'key',
     may: OWNERS,
     isManagement: true,
@@ -84,19 +86,14 @@ export const Menu = ({ path, member, t }: Props): ReactNode => (
       </p>
       {member.id !== OPERATOR.id && (
         <p>
-          <a href="/desk/me" {...(path === '/desk/me' && { 'aria-current': 'page' as const })}>
+          <a
+            href="/desk/me"
+            {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
+          >
             {t('desk.rooms.me')}
           </a>
         </p>
       )}
-      <p>
-        <a
-          href="/desk/me"
-          {...(path.startsWith('/desk/me') && { 'aria-current': 'page' as const })}
-        >
-          {t('desk.rooms.me')}
-        </a>
-      </p>
       <p>
         <a href="/">{t('deskPage.site')}</a>
       </p>

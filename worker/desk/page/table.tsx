@@ -6,6 +6,8 @@ interface Column {
   isNumber?: boolean
   /** Its title is read out and not seen, as of a row's buttons. */
   isQuiet?: boolean
+  /** What stands in it says itself what it is: on a telephone its title is left out. */
+  isPlain?: boolean
 }
 
 interface Row {
@@ -19,13 +21,16 @@ export const Table = ({
   caption,
   columns,
   rows,
+  isCompact = false,
 }: {
   /** What it is, read out. */
   caption: string
   columns: readonly Column[]
   rows: readonly Row[]
+  /** On a telephone the cells of a row stand beside each other. */
+  isCompact?: boolean
 }): ReactNode => (
-  <table className="table">
+  <table className={isCompact ? 'table table--compact' : 'table'}>
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>
@@ -40,7 +45,7 @@ export const Table = ({
       {rows.map(({ id, cells }) => (
         <tr key={id}>
           {cells.map((cell, index) => {
-            const { title = '', isNumber, isQuiet } = columns[index] ?? {}
+            const { title = '', isNumber, isQuiet, isPlain } = columns[index] ?? {}
             if (index === 0)
               return (
                 <th key={title} scope="row">
@@ -51,7 +56,7 @@ export const Table = ({
               <td
                 key={title}
                 className={isNumber ? 'is-number' : undefined}
-                data-label={isQuiet ? undefined : title}
+                data-label={isQuiet || isPlain ? undefined : title}
               >
                 {cell}
               </td>

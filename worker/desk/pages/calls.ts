@@ -1,5 +1,7 @@
 import type { DeskCall } from '../call.ts'
 import { ALL, EDITORS } from '../roles.ts'
+import { theirPagesPage, theirPageSheet } from '../elsewhere/pages.tsx'
+import { either } from '../elsewhere/site-api.ts'
 import { historyPage } from './history-page.tsx'
 import { askRemoval, copyPage, makePage, newPage, removePage } from './new-page.tsx'
 import { changePage } from './page-acts.tsx'
@@ -11,10 +13,10 @@ import { saveSettings, settingsPage } from './settings-page.tsx'
 const PAGE = '/pages/:name'
 
 export const PAGES_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/pages', may: ALL, run: c => pagesPage(c) },
+  { method: 'GET', path: '/pages', may: ALL, run: either(c => pagesPage(c), theirPagesPage) },
   { method: 'GET', path: '/pages-new', may: EDITORS, run: c => newPage(c) },
   { method: 'POST', path: '/pages-new', may: EDITORS, run: makePage },
-  { method: 'GET', path: PAGE, may: EDITORS, run: c => pageSheet(c) },
+  { method: 'GET', path: PAGE, may: EDITORS, run: either(c => pageSheet(c), theirPageSheet) },
   { method: 'POST', path: PAGE, may: EDITORS, run: changePage },
   { method: 'POST', path: `${PAGE}/copy`, may: EDITORS, run: copyPage },
   { method: 'GET', path: `${PAGE}/remove`, may: EDITORS, run: c => askRemoval(c) },

@@ -1,6 +1,7 @@
-import { formatDateTime } from '../../../shared/time/format-time.ts'
+import { formatDate } from '../../../shared/format.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
+import { millis, type Seconds } from '../../../shared/time/units.ts'
 import { pageHref } from '../../../shared/routes.ts'
-import { isElsewhere } from '../content/ask-content.ts'
 import { listPages, type NamedPage } from '../content/pages.ts'
 import { namesOf } from '../content/who.ts'
 import type { Desk } from '../env.ts'
@@ -19,23 +20,22 @@ export async function pagesPage(c: Desk): Promise<Response> {
   const sorted = pages.toSorted((a, b) => rank(a) - rank(b))
   const top = {
     tabs: contentTabs(t, 'pages'),
-    ...(!isElsewhere(c) && {
-      actions: (
-        <LinkButton href="/desk/pages-new" kind="primary" icon="plus">
-          {t('deskPages.new')}
-        </LinkButton>
-      ),
-    }),
+    actions: (
+      <LinkButton href="/desk/pages-new" kind="primary" icon="plus">
+        {t('deskPages.new')}
+      </LinkButton>
+    ),
   }
   const body =
     pages.length === 0 ? (
-      <Empty title={t(isElsewhere(c) ? 'deskPages.elsewhereKept' : 'deskPages.none')} />
+      <Empty title={t('deskPages.none')} />
     ) : (
       <Table
         caption={t('deskPages.title')}
+        isCompact
         columns={[
           { title: t('deskPages.column.page') },
-          { title: t('deskPages.column.state') },
+          { title: t('deskPages.column.state'), isPlain: true },
           { title: t('deskPages.column.addresses') },
           { title: t('deskPages.column.changed') },
         ]}
@@ -52,10 +52,10 @@ export async function pagesPage(c: Desk): Promise<Response> {
             draft
               ? t('deskPages.changedBy', {
                   name: nameOf(draft.by),
-                  date: formatDateTime(draft.at, t),
+                  date: dayOf(draft.at),
                 })
               : typeof head.updatedAt === 'number' && head.updatedAt > 0
-                ? formatDateTime(head.updatedAt, t)
+                ? dayOf(head.updatedAt)
                 : '–',
           ],
         }))}
@@ -63,6 +63,8 @@ export async function pagesPage(c: Desk): Promise<Response> {
     )
   return deskPage(c, t('deskPages.title'), body, 200, top)
 }
+
+const dayOf = (at: Seconds): string => formatDate(toDay(millis(at))) ?? ''
 
 /** The home page first, drafts last. */
 const rank = ({ head }: NamedPage): number =>

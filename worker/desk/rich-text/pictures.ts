@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readContent } from '../content/ask-content.ts'
+import { isElsewhere, readContent } from '../content/ask-content.ts'
 import type { Desk } from '../env.ts'
 
 /** A picture that the agency has, for a text. */
@@ -27,8 +27,12 @@ const LIST = v.object({
 const MAX_CALLS = 15
 const SHOWN = 60
 
-/** The agency's pictures whose name has the words in it, by name; null where the back end does not say. */
+/**
+ * The agency's pictures whose name has the words in it, by name; null where the listing API does not answer. A back end of
+ * the agency's own has no list of them.
+ */
 export async function findPictures(c: Desk, words: string): Promise<Picture[] | null> {
+  if (isElsewhere(c)) return []
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   const found: Picture[] = []
   let after: string | null = ''

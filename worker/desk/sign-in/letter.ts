@@ -2,7 +2,7 @@ import type { Site } from '../../../shared/site/site.ts'
 import { createTranslator, type Translate } from '../../../shared/translator.ts'
 import type { OutgoingMail } from '../../agency/outbox.ts'
 import { mailContext } from '../../mail/mail-context.ts'
-import type { MailPart } from '../../mail/mail.ts'
+import type { Mail, MailPart } from '../../mail/mail.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import type { WorkContext } from '../../http/work-context.ts'
 import { MESSAGES } from '../../site/messages.ts'
@@ -26,7 +26,7 @@ const KEYS = {
 } as const
 
 /** Of one kind of letter. */
-type Words = (key: string, values?: Record<string, string | number>) => string
+export type Words = (key: string, values?: Record<string, string | number>) => string
 
 type LetterKind = keyof typeof KEYS
 
@@ -42,24 +42,29 @@ export async function letter(
 ): Promise<OutgoingMail> {
   const { site, now } = writer
   const context = await mailContext(writer, site.defaultLocale)
-  const words = wordsIn(site)
-  const t: Words = (key, values) =>
-    words(`deskMail.${KEYS[kind]}.${key}`, { site: site.name, ...values })
-  const title = t('title')
   return {
     id,
     kind,
     dedupeKey: `${kind}/${id}`,
     recipient,
     now,
-    message: renderMail(context, {
-      subject: title,
-      preview: title,
-      title,
-      replyTo: '',
-      parts: parts(t),
-      footer: [{ part: 'small', text: t('footer') }],
-    }),
+    message: renderMail(context, letterMail(site, kind, parts)),
+  }
+}
+
+/** What a letter says, before it is rendered. */
+export function letterMail(site: Site, kind: LetterKind, parts: (t: Words) => MailPart[]): Mail {
+  const words = wordsIn(site)
+  const t: Words = (key, values) =>
+    words(`deskMail.${KEYS[kind]}.${key}`, { site: site.name, ...values })
+  const title = t('title')
+  return {
+    subject: title,
+    preview: title,
+    title,
+    replyTo: '',
+    parts: parts(t),
+    footer: [{ part: 'small', text: t('footer') }],
   }
 }
 

@@ -10,12 +10,14 @@ import { FEEDS_WAITING } from './feeds-waiting.ts'
 import { FILES_WAITING } from './files-waiting.ts'
 import { HOMES_WAITING } from './homes-waiting.ts'
 import { MAIL_WAITING } from './mail-waiting.ts'
+import { VIEWINGS_WAITING } from '../calendar/viewings-waiting.ts'
 import { PAGES_WAITING } from './pages-waiting.ts'
 import type { Waiting, WaitingSource } from './waiting.ts'
 
 /** In the order in which they press. */
 const SOURCES: readonly WaitingSource[] = [
   MAIL_WAITING,
+  VIEWINGS_WAITING,
   FEEDS_WAITING,
   HOMES_WAITING,
   PAGES_WAITING,
@@ -71,6 +73,15 @@ const WaitingPanel = ({
           <p>
             {item.href ? <a href={item.href}>{item.label}</a> : item.label}
             {item.detail && <span className="waiting__detail">{item.detail}</span>}
+            {item.links && (
+              <span className="waiting__links">
+                {item.links.map(link => (
+                  <a key={link.href} href={link.href} rel="noreferrer">
+                    {link.label}
+                  </a>
+                ))}
+              </span>
+            )}
           </p>
           {name === 'mail' && (
             <form method="post" action="/desk/today/mail">

@@ -9,11 +9,24 @@ interface WaitingItem {
   detail?: string
   /** Where one settles it. */
   href?: string
+  /** What one needs on the way: directions, a telephone number. */
+  links?: readonly { label: string; href: string }[]
 }
 
 /** Things of one kind that wait for somebody; its title is 'deskToday.{name}'. */
 export interface Waiting {
-  name: 'held' | 'gaps' | 'feedHeld' | 'feedRefused' | 'feedLines' | 'mail' | 'drafts' | 'files'
+  name:
+    | 'held'
+    | 'gaps'
+    | 'feedHeld'
+    | 'feedRefused'
+    | 'feedLines'
+    | 'mail'
+    | 'drafts'
+    | 'files'
+    | 'viewings'
+    | 'visited'
+    | 'waitlists'
   count: number
   /** The first of them. */
   items: WaitingItem[]

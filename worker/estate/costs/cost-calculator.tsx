@@ -4,6 +4,7 @@ import {
   COST_ROW_CLASSES,
   costRows,
   costsIn,
+  loanRows,
 } from '../../../client/estate/cost-rows.ts'
 import { ServedIsland } from '../../render/island.tsx'
 import { useView, type View } from '../../../client/view.tsx'
@@ -15,6 +16,7 @@ import { headTypeOf, isHome, isProject } from '../../../shared/estate/kind/head-
 import { subTypeEntry } from '../../../shared/estate/kind/sub-types.ts'
 import { type LawSource, lawSourceText } from '../../../shared/estate/legal/law-sources.ts'
 import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
+import { readLoan, type LoanFields } from '../../../shared/estate/price/monthly-payment.ts'
 import { isPublicSale, priceValue } from '../../../shared/estate/price/price.ts'
 import { at } from '../../../shared/estate/read.ts'
 import { statusCode } from '../../../shared/estate/status.ts'
@@ -22,11 +24,14 @@ import { hasVatRegime } from '../../../shared/estate/visibility.ts'
 import { formatDate } from '../../../shared/format.ts'
 import { tableOf } from '../../../shared/table.ts'
 import { typeset } from '../../../shared/typography.ts'
+import { LoanInputs } from './loan-inputs.tsx'
 
 interface Props {
   calculation: Calculation
   /** From the address: `?situation=…`. */
   fromAddress: string | null
+  /** From the address, as it was written. */
+  loan: LoanFields
   path: string
 }
 
@@ -51,7 +56,14 @@ export function calculationOf(
   const situations = situationsFor({ region, land, home, newBuilding: isBuiltNew(estate) }, today)
   const [usual] = situations
   const line = tableOf(LINES, id => t(`allIn.line.${id}`))
-  const words = { locale, line, unknown: t('allIn.unknown') }
+  const words = {
+    locale,
+    line,
+    unknown: t('allIn.unknown'),
+    loan: tableOf(LOAN_ROWS, id =>
+      t(`calculator.loan.${id}`, { years: '{{years}}', rate: '{{rate}}' }),
+    ),
+  }
   return usual ? { purchase: { price, region, land }, today, words, situations, usual, home } : null
 }
 
@@ -63,16 +75,18 @@ const isPlainSale = (estate: Estate): boolean =>
   !hasVatRegime(estate) &&
   subTypeEntry(at(estate, 'general.subType.id'))?.code !== 'BUSINESS'
 
+const LOAN_ROWS = ['amount', 'monthly', 'total', 'none'] as const
 const LINES = ['price', 'registration', 'vat', 'notary', 'deed', 'total'] as const
 
 /** The all-in cost calculator: a form that asks the page anew, or calculates where it stands. */
-export function CostCalculator({ calculation, fromAddress, path }: Props): ReactNode {
+export function CostCalculator({ calculation, fromAddress, loan, path }: Props): ReactNode {
   const { t, locale } = useView()
   const { situations, usual, home, ...props } = calculation
   const requested = parseSituation(fromAddress)
   const chosen = requested && situations.includes(requested) ? requested : usual
   const costs = costsIn(chosen, props)
   if (!costs) return null
+  const requestedLoan = readLoan(loan)
   return (
     <section className="calculator" id="costs">
       <h2>{t('calculator.title')}</h2>
@@ -100,6 +114,7 @@ export function CostCalculator({ calculation, fromAddress, path }: Props): React
               </label>
             ))}
           </fieldset>
+          <LoanInputs loan={loan} wrong={requestedLoan?.wrong ?? []} />
           <button className="button button--quiet" type="submit">
             {t('calculator.show')}
           </button>
@@ -119,6 +134,16 @@ export function CostCalculator({ calculation, fromAddress, path }: Props): React
               </tr>
             ))}
           </tbody>
+          <tbody data-loan aria-live="polite">
+            {loanRows(costs, requestedLoan?.request ?? null, props.words).map(
+              ({ id, label, amount }) => (
+                <tr key={id} className={COST_ROW_CLASSES[id]}>
+                  <th scope="row">{label}</th>
+                  <td>{amount}</td>
+                </tr>
+              ),
+            )}
+          </tbody>
         </table>
       </ServedIsland>
       <p className="costs__note">
@@ -136,6 +161,7 @@ export function CostCalculator({ calculation, fromAddress, path }: Props): React
         {t('allIn.checked', { date: formatDate(lastCheck(costs.sources)) ?? '' })}{' '}
         {t('calculator.stays')}
       </p>
+      <p className="costs__note">{t('calculator.loan.formula')}</p>
     </section>
   )
 }

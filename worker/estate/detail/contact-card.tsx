@@ -11,10 +11,11 @@ const ASSET_ID = /^[\w-]{1,80}$/
 /** The person to contact and how; the agency where the estate has no agent of its own. */
 export function ContactCard({
   salesRep,
-  canVisit,
+  visit,
 }: {
   salesRep: SalesRep | null
-  canVisit: boolean
+  /** Where a visit is planned; null where none can be. */
+  visit: string | null
 }): ReactNode {
   const { t, locale, site } = useView()
   const [firstname, lastname, description, picture] = [
@@ -29,6 +30,16 @@ export function ContactCard({
   const email = textAt(salesRep, 'email', locale) ?? site.email
   return (
     <div className="contact-card">
+      <p className="contact-card__actions">
+        {visit && (
+          <a className="button" rel="nofollow" href={visit}>
+            {t('detail.visit')}
+          </a>
+        )}{' '}
+        <a className={visit ? 'button button--quiet' : 'button'} href="#contact">
+          {t('detail.ask')}
+        </a>
+      </p>
       {picture && ASSET_ID.test(picture) && (
         <div className="contact-card__picture">
           <Picture asset={picture} width={240} height={300} alt="" sizes="6rem" />
@@ -52,16 +63,6 @@ export function ContactCard({
           </li>
         )}
       </ul>
-      <p className="contact-card__actions">
-        {canVisit && (
-          <a className="button" href="#viewing-title">
-            {t('detail.visit')}
-          </a>
-        )}{' '}
-        <a className={canVisit ? 'button button--quiet' : 'button'} href="#contact">
-          {t('detail.ask')}
-        </a>
-      </p>
       <p className="contact-card__print">
         <button type="button" data-print>
           <Icon name="document" />

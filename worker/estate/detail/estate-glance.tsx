@@ -8,6 +8,8 @@ import { isSold } from '../../../shared/estate/status.ts'
 import { cardLabel } from '../../../shared/estate/sticker.ts'
 import { ContactCard } from './contact-card.tsx'
 import { EstateHead } from './estate-head.tsx'
+import { EstateOffer } from './estate-offer.tsx'
+import { visitHref } from './visit-href.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import type { PublicEstate } from '../../catalog/public-estate.ts'
@@ -33,17 +35,20 @@ export const EstateGlance = ({
   project,
   entities,
   salesRep,
+  path,
 }: Props & {
   project: { title: string; path: string } | null
   /** The homes of a project. */
   entities: EstateCard[]
   salesRep: SalesRep | null
+  path: string
 }): ReactNode => (
   <>
     <EstateHead estate={estate} title={title} project={project} />
     <div className="estate__aside">
+      <EstateOffer estate={estate} title={title} />
       <KeyFacts estate={estate} entities={entities} />
-      <ContactCard salesRep={salesRep} canVisit={canBeViewed(estate)} />
+      <ContactCard salesRep={salesRep} visit={canBeViewed(estate) ? visitHref(path) : null} />
     </div>
   </>
 )

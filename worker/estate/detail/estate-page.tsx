@@ -4,20 +4,21 @@ import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import type { SalesRep } from '../../../shared/estate/record/attachments.ts'
 import { isSold } from '../../../shared/estate/status.ts'
+import { LOAN_FIELDS } from '../../../shared/estate/price/monthly-payment.ts'
 import { pageHref } from '../../../shared/routes.ts'
-import { ViewingBlock } from '../../booking/viewing/viewing-block.tsx'
+import { tableOf } from '../../../shared/table.ts'
 import { FriendBlock } from '../../friend/friend-page.tsx'
+import { QuoteBlock } from '../../quote/quote-block.tsx'
 import { EstateSections, type LoadedEstateSections } from '../../content/estate-sections.tsx'
 import { DeferredBlock } from '../../render/deferred-block.tsx'
 import { Fragment } from '../../render/fragment.tsx'
 import type { PageRequest } from '../../page/result.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import { BrochureEnd } from './brochure.tsx'
+import { ContactBar } from './contact-bar.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { EstateGallery, EstateGlance } from './estate-glance.tsx'
 import { EstateStory, type EstateStoryProps } from './estate-story.tsx'
-import { Locator } from '../map/locator.tsx'
-import { priceText } from './price-text.ts'
 import type { PublicEstate } from '../../catalog/public-estate.ts'
 import { SimilarEstates } from './similar-estates.tsx'
 
@@ -69,6 +70,8 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
     videoHosts: site.settings.videoHosts,
     today: toDay(now),
     situation: searchParams.get('situation'),
+    loan: tableOf(LOAN_FIELDS, field => searchParams.get(field) ?? ''),
+    mapHref,
   }
   return (
     <article
@@ -80,18 +83,12 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         <Fragment
           name="estate-glance"
           of={EstateGlance}
-          props={{ estate, title, project, entities: project ? [] : entities, salesRep }}
+          props={{ estate, title, project, entities: project ? [] : entities, salesRep, path }}
         />
         <div className="estate__story">
           <Fragment name="estate-story" of={EstateStory} props={story} />
           <EstateSections loaded={own} />
-          <Fragment
-            name="locator"
-            of={Locator}
-            props={{ place: estate.location, city: estate.general.address?.city, mapHref }}
-          />
           <Forms isOff={request.isPreview}>
-            <ViewingBlock estate={estate} request={request} />
             <ContactSection estate={estate} title={title} path={path} request={request} />
             <section className="estate__share" id="share">
               <h2>{t('friend.title')}</h2>
@@ -101,6 +98,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
                 path={path}
                 isSent={searchParams.get('sent') === 'friend'}
               />
+              <QuoteBlock context={request} id={publicId(estate)} title={title} path={path} />
             </section>
           </Forms>
         </div>
@@ -114,12 +112,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
           </p>
         }
       />
-      <p className="contact-bar">
-        <span className="contact-bar__price">{priceText(estate, t)}</span>{' '}
-        <a className="button" href="#contact">
-          {t('detail.ask')}
-        </a>
-      </p>
+      <Fragment name="contact-bar" of={ContactBar} props={{ estate, entities, path }} />
       <Fragment name="brochure" of={BrochureEnd} props={{ address: siteOrigin(site) + path }} />
     </article>
   )

@@ -3,11 +3,13 @@ import { useView } from '../../../client/view.tsx'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { buildTabs } from '../../../shared/estate/detail/build-tabs.ts'
+import type { LoanFields } from '../../../shared/estate/price/monthly-payment.ts'
 import { textOf } from '../../../shared/estate/read.ts'
 import { langOf } from '../../../shared/locale.ts'
 import { OnlyIn } from '../../page/only-in.tsx'
 import { CostCalculator, calculationOf } from '../costs/cost-calculator.tsx'
 import { EstateTabs } from './estate-tabs.tsx'
+import { Locator } from '../map/locator.tsx'
 import { Documents } from '../gallery/documents.tsx'
 import { FloorPlans, Tours } from '../gallery/media.tsx'
 import { pageIndexEntries } from './page-index-entries.ts'
@@ -28,6 +30,10 @@ export interface EstateStoryProps {
   today: string
   /** The buyer's situation that the address asks the costs for. */
   situation: string | null
+  /** What the address asks of a loan, as it was written. */
+  loan: LoanFields
+  /** The list of that status as a map; null where there is none. */
+  mapHref: string | null
 }
 
 /** The details of an estate and an index of them. A function of its props alone, so that it can be cached. */
@@ -40,6 +46,8 @@ export function EstateStory({
   videoHosts,
   today,
   situation,
+  loan,
+  mapHref,
 }: EstateStoryProps): ReactNode {
   const { t, locale } = useView()
   const calculation = calculationOf(estate, today, { t, locale })
@@ -60,10 +68,11 @@ export function EstateStory({
       {!isEntity && <ProjectSection entities={entities} projectPath={projectPath} />}
       <FloorPlans estate={estate} />
       <Tours estate={estate} videoHosts={videoHosts} />
+      <Locator place={estate.location} city={estate.general.address?.city} mapHref={mapHref} />
       <EstateTabs estate={estate} tabs={tabs} />
       <Documents estate={estate} />
       {calculation && (
-        <CostCalculator calculation={calculation} fromAddress={situation} path={path} />
+        <CostCalculator calculation={calculation} fromAddress={situation} loan={loan} path={path} />
       )}
       <RentalCosts estate={estate} />
       {isEntity && (

@@ -9,17 +9,20 @@ import { areaWord } from '../../../shared/estate/kind/head-types.ts'
 import { numberAt } from '../../../shared/estate/read.ts'
 import { roomCounts } from '../../../shared/estate/rooms/rooms.ts'
 import { formatNumber, formatYear } from '../../../shared/format.ts'
+import type { Translate } from '../../../shared/translator.ts'
 
-/** What a buyer asks first, at a glance; only what is known. */
-export function KeyFacts({
-  estate,
-  entities = [],
-}: {
-  estate: Estate
-  /** Of a project: it is told by its homes. */
-  entities?: readonly EstateCard[]
-}): ReactNode {
-  const { t } = useView()
+interface KeyFact {
+  icon: IconName
+  label: string
+  value: string
+}
+
+/** What a buyer asks first; only what is known. Of a project it is what its homes are. */
+export function keyFactsOf(
+  estate: Estate,
+  entities: readonly EstateCard[],
+  t: Translate,
+): KeyFact[] {
   const rooms = roomCounts(estate)
   const units = projectUnits(entities)
   const facts: [IconName, string, string | null][] = units
@@ -43,15 +46,28 @@ export function KeyFacts({
           formatYear(numberAt(estate, 'technical.constructionYear')),
         ],
       ]
-  const known = facts.filter(([, , value]) => value)
+  return facts.flatMap(([icon, key, value]) => (value ? [{ icon, label: t(key), value }] : []))
+}
+
+/** Those facts at a glance. */
+export function KeyFacts({
+  estate,
+  entities = [],
+}: {
+  estate: Estate
+  /** Of a project: it is told by its homes. */
+  entities?: readonly EstateCard[]
+}): ReactNode {
+  const { t } = useView()
+  const known = keyFactsOf(estate, entities, t)
   if (known.length === 0) return null
   return (
     <dl className="key-facts">
-      {known.map(([icon, key, value]) => (
-        <div key={key} className="key-facts__fact">
+      {known.map(({ icon, label, value }) => (
+        <div key={label} className="key-facts__fact">
           <dt>
             <Icon name={icon} />
-            {t(key)}
+            {label}
           </dt>
           <dd>{value}</dd>
         </div>

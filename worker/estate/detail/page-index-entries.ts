@@ -33,19 +33,13 @@ export function pageIndexEntries({
     [entities.length > 0, 'entities', 'estate.entities'],
     [floorPlans(estate).length > 0, 'plans', 'gallery.plans'],
     [videos(estate).length > 0, 'tours', 'detail.tours'],
-  ]
-  const after: typeof parts = [
-    [documents(estate, locale).length > 0, 'documents', 'detail.documents'],
-    [hasCosts, 'costs', 'calculator.title'],
-    [rentalCost(estate) !== null, 'costs', 'calculator.rentTitle'],
     [estate.location !== null, 'map', 'estate.map'],
+    [tabs.length > 0, 'details', 'estate.details'],
+    [tabs.some(({ id }) => id === 'epc'), tabAnchor('epc'), 'detail.energy'],
+    [documents(estate, locale).length > 0, 'documents', 'detail.documents'],
+    [hasCosts, 'costs', 'detail.costs'],
+    [rentalCost(estate) !== null, 'costs', 'detail.costs'],
     [true, 'contact', 'footer.contact'],
   ]
-  const entries = (list: typeof parts): IndexEntry[] =>
-    list.flatMap(([isThere, anchor, title]) => (isThere ? [{ anchor, title: t(title) }] : []))
-  return [
-    ...entries(parts),
-    ...tabs.map(({ id, title }) => ({ anchor: tabAnchor(id), title })),
-    ...entries(after),
-  ]
+  return parts.flatMap(([isThere, anchor, title]) => (isThere ? [{ anchor, title: t(title) }] : []))
 }

@@ -9,9 +9,11 @@ import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
 import { langOf } from '../../../shared/locale.ts'
 import { numberAt, textAt, type EstateLike } from '../../../shared/estate/read.ts'
+import { colorOf, hashOf } from './picture-facts.ts'
 import { PictureCount, PictureStrip } from './picture-strip.tsx'
 
-export const HERO_SIZES = '(min-width: 64rem) 66vw, 90vw'
+export const HERO_SIZES = '(min-width: 48rem) 50vw, 92vw'
+const TILE_SIZES = '(min-width: 48rem) 25vw, 92vw'
 
 /** Of ten thousand pictures a page shows what a visitor may look at. */
 const MAX_PICTURES = 60
@@ -74,11 +76,13 @@ function Slide({
     caption ??
     t(`gallery.${kind}`, { title, number: index + 1, room: room ? t(`roomType.${room}`) : '' })
   const [width, height] = [numberAt(picture, 'width'), numberAt(picture, 'height')]
+  const isPlan = picture.kind === 'plan'
+  const named = isPlan ? t('gallery.plans') : room ? t(`roomType.${room}`) : null
   return (
     <a
-      className={picture.kind === 'plan' ? 'gallery__link gallery__link--plan' : 'gallery__link'}
+      className={isPlan ? 'gallery__link gallery__link--plan' : 'gallery__link'}
       href={assetHref(pictureFile(picture), hashOf(picture))}
-      data-caption={caption ?? undefined}
+      data-caption={caption ?? named ?? undefined}
     >
       <Picture
         asset={pictureFile(picture)}
@@ -90,16 +94,10 @@ function Slide({
         focus={picture.focus}
         alt={alt}
         {...langOf(picture.caption, locale)}
-        sizes={HERO_SIZES}
+        sizes={index === 0 ? HERO_SIZES : TILE_SIZES}
         eager={index === 0}
       />
+      {named && <span className="gallery__room">{named}</span>}
     </a>
   )
 }
-
-/** What an API says of a picture may be of any type. */
-export const hashOf = (picture: EstatePicture): string | null =>
-  typeof picture.hash === 'string' ? picture.hash : null
-
-export const colorOf = (picture: EstatePicture): string | null =>
-  typeof picture.color === 'string' ? picture.color : null

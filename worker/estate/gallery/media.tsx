@@ -9,7 +9,7 @@ import { floorPlans, pictureFile } from '../../../shared/estate/media/pictures.t
 import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { langOf } from '../../../shared/locale.ts'
 import { numberAt, textAt } from '../../../shared/estate/read.ts'
-import { colorOf, hashOf } from './gallery.tsx'
+import { colorOf, hashOf } from './picture-facts.ts'
 
 const PLAN_SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw'
 const MAX_PLANS = 30
@@ -45,6 +45,11 @@ export function FloorPlans({ estate }: { estate: Estate }): ReactNode {
                   sizes={PLAN_SIZES}
                 />
               </a>
+              {caption && (
+                <p className="plans__rooms" {...langOf(plan.caption, locale)}>
+                  {caption}
+                </p>
+              )}
             </li>
           )
         })}

@@ -11,48 +11,31 @@ interface Props {
   children: ReactNode
 }
 
-/** Pictures side by side: plain links, which the island opens on the full screen while Glide moves the strip. */
+/** Of a mosaic; the others stand in the viewer, or below once they are asked for. */
+const MOSAIC = 5
+
+/**
+ * Pictures as a mosaic of up to five on a wide screen and a row to swipe on a small one: plain links, which the island
+ * opens on the full screen (DETAIL-50).
+ */
 export function PictureStrip({ slides, label, children }: Props): ReactNode {
   const { t } = useView()
   return (
     <div className="gallery">
       <ServedIsland name="estate-gallery" props={{}}>
-        <div
-          className={slides.length > 1 ? 'gallery__strip' : 'gallery__strip gallery__strip--single'}
-          role="group"
-          aria-label={t('gallery.label')}
-        >
+        <div className="gallery__strip" role="group" aria-label={t('gallery.label')}>
           {label}
-          <div className="gallery__track" data-glide-el="track">
-            <ul className="gallery__row" id="gallery">
-              {slides.map((slide, index) => (
-                <li key={index} className="gallery__slide">
-                  {slide}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="gallery__bar">
-            {children}
-            <div className="gallery__arrows">
-              <button
-                className="carousel__arrow"
-                type="button"
-                data-gallery="<"
-                aria-label={t('gallery.previous')}
-              >
-                <Icon name="arrow-left" />
-              </button>
-              <button
-                className="carousel__arrow"
-                type="button"
-                data-gallery=">"
-                aria-label={t('gallery.next')}
-              >
-                <Icon name="arrow-right" />
-              </button>
-            </div>
-          </div>
+          <ul
+            className={`gallery__row gallery__row--of-${MOSAICS[Math.min(slides.length, MOSAIC)]}`}
+            id="gallery"
+          >
+            {slides.map((slide, index) => (
+              <li key={index} className="gallery__slide">
+                {slide}
+              </li>
+            ))}
+          </ul>
+          <div className="gallery__bar">{children}</div>
         </div>
         <Viewer />
       </ServedIsland>
@@ -60,15 +43,17 @@ export function PictureStrip({ slides, label, children }: Props): ReactNode {
   )
 }
 
-/** 'All 6 photos'. */
+const MOSAICS = ['', 'one', 'two', 'three', 'four', 'five'] as const
+
+/** 'All 6 photos': opens the first, or without script shows them all. */
 export function PictureCount({ count }: { count: number }): ReactNode {
   const { t } = useView()
   return (
     count > 0 && (
-      <p className="gallery__count">
+      <a className="gallery__jump" href="#gallery" data-gallery>
         <Icon name="image" />
         {t('gallery.all', { count })}
-      </p>
+      </a>
     )
   )
 }
@@ -90,6 +75,7 @@ function Viewer(): ReactNode {
     <template id="viewer">
       <dialog className="viewer" aria-label={t('gallery.label')}>
         <p className="viewer__counter" aria-live="polite" />
+        {button('zoom', 'search', 'viewer__button viewer__button--zoom')}
         {button('close', 'close', 'viewer__button viewer__button--close')}
         {button('previous', 'arrow-left', 'viewer__button viewer__button--previous')}
         {button('next', 'arrow-right', 'viewer__button viewer__button--next')}

@@ -9,7 +9,7 @@ import { sql, valuesOf } from '../db/sql.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { randomId, type RequestIdentity } from '../http/idempotency.ts'
 import { publicId } from '../http/parameters.ts'
-import { Contact } from '../person/contact.ts'
+import { Contact, email } from '../person/contact.ts'
 import { findAppointment, findReplayed } from './appointments.ts'
 import { findAgenda, freeSlots, partsOf, type Agenda } from './queries.ts'
 
@@ -23,13 +23,21 @@ const MAX_SLOT = 4_102_444_800
 export const AppointmentRequest = v.strictObject({
   agendaId: publicId,
   slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SLOT)),
-  contact: Contact,
+  contact: v.strictObject({ ...Contact.entries, email: v.union([v.literal(''), email]) }),
   locale: v.picklist(LOCALES),
   replaces: v.optional(
     v.pipe(
       publicId,
       v.description(
         'The appointment that this one replaces; it does not count towards the maximum of three',
+      ),
+    ),
+  ),
+  byAgency: v.optional(
+    v.pipe(
+      v.literal(true),
+      v.description(
+        'Booked by the agency for somebody: without notice, maximum or need of an e-mail address',
       ),
     ),
   ),
@@ -52,11 +60,14 @@ export function bookViewing(
 ): BookingOutcome {
   const earlier = findReplayed(db, call)
   if (earlier) return { appointment: earlier }
-  const agenda = findAgenda(db, normalizeId(body.agendaId))
+  const { byAgency = false } = body
+  if (!byAgency && body.contact.email === '')
+    throw new ApiError(400, 'An e-mail address is required', 'contact.email')
+  const agenda = findAgenda(db, normalizeId(body.agendaId), { byAgency })
   if (!agenda) throw notFound('agenda')
   const time = bookableSlot(agenda.rules, body.slot, now)
   if (!time) throw new ApiError(400, 'Not a bookable slot', 'slot')
-  if (countActive(db, body, now) >= MAX_ACTIVE)
+  if (!byAgency && countActive(db, body, now) >= MAX_ACTIVE)
     throw new ApiError(429, `At most ${MAX_ACTIVE} active appointments`, 'contact.email')
   const seat = freeSeat(db, agenda, time)
   if (seat === undefined || isElsewhere(db, agenda, time))

@@ -18,8 +18,12 @@ export interface Agenda {
   rules: AgendaRules
 }
 
-/** The agenda of a visible estate: its own, else the agency's for homes on offer (LAPI-108). */
-export function findAgenda(db: Database, id: string): Agenda | null {
+/** The agenda of a visible estate: its own, else that of its agent or the agency's for homes on offer (LAPI-108). */
+export function findAgenda(
+  db: Database,
+  id: string,
+  { byAgency = false }: { byAgency?: boolean } = {},
+): Agenda | null {
   const row = db.first<{ agent: number | null; rules: string | null; card: string }>(
     sql`
     SELECT agent_id AS agent, rules, card FROM estate LEFT JOIN agenda ON agenda.estate_id = estate.public_id
@@ -29,7 +33,16 @@ export function findAgenda(db: Database, id: string): Agenda | null {
   const own = row.rules !== null && { agent: row.agent ?? 0, rules: JSON.parse(row.rules) }
   const { agent, rules } = own || (defaultAgenda(db, id, JSON.parse(row.card)) ?? NO_AGENDA)
   if (!rules) return null
-  return { id, agent, rules: { ...rules, closed: [...rules.closed, ...absentDays(db, agent)] } }
+  const { closed, noticeMinutes } = rules
+  return {
+    id,
+    agent,
+    rules: {
+      ...rules,
+      closed: [...closed, ...absentDays(db, agent)],
+      noticeMinutes: byAgency ? 0 : noticeMinutes,
+    },
+  }
 }
 
 /** Whether an estate can be visited at all. */
@@ -43,15 +56,18 @@ interface Rules {
 
 const NO_AGENDA: Rules = { agent: 0, rules: null }
 
-const settingOf = (db: Database, name: 'default' | 'absences'): string | null =>
+const settingOf = (db: Database, name: 'default' | 'agents' | 'absences'): string | null =>
   db.first<{ doc: string }>(sql`SELECT doc FROM agenda_setting WHERE name = ${name}`)?.doc ?? null
 
-/** The agency's hours, with the agent of the home (LAPI-109). */
+/** The hours of the home's agent, else the agency's (LAPI-109, CAL-22). */
 function defaultAgenda(db: Database, id: string, card: EstateLike): Rules | null {
-  const setting = settingOf(db, 'default')
-  if (setting === null || isProject(card) || isSold(card) || statusCode(card) === null) return null
-  const { rules, agent }: { rules: AgendaRules; agent?: number } = JSON.parse(setting)
-  return { rules, agent: agent ?? agentOf(db, id) }
+  const [setting, agents] = [settingOf(db, 'default'), settingOf(db, 'agents')]
+  if (setting === null && agents === null) return null
+  if (isProject(card) || isSold(card) || statusCode(card) === null) return null
+  const general: { rules: AgendaRules; agent?: number } | null = JSON.parse(setting ?? 'null')
+  const agent = general?.agent ?? agentOf(db, id)
+  const ofAgents: Rules[] = JSON.parse(agents ?? '[]')
+  return ofAgents.find(each => each.agent === agent) ?? (general && { rules: general.rules, agent })
 }
 
 const agentOf = (db: Database, id: string): number =>
@@ -113,8 +129,13 @@ export function freeSlots(
 }
 
 /** An estate's agenda with its free slots; null where it has none. */
-export function findLiveAgenda(db: Database, id: string, now: number): LiveAgenda | null {
-  const agenda = findAgenda(db, id)
+export function findLiveAgenda(
+  db: Database,
+  id: string,
+  now: number,
+  options: { byAgency?: boolean } = {},
+): LiveAgenda | null {
+  const agenda = findAgenda(db, id, options)
   return agenda && { id: agenda.id, timeZone: TIME_ZONE, slots: freeSlots(db, agenda, now) }
 }
 

@@ -11,6 +11,11 @@ import * as responses from './responses.ts'
 import { AppointmentRequest } from './book.ts'
 
 const tag = 'agenda'
+const AgendaQuery = v.object({
+  byAgency: v.optional(
+    v.pipe(v.literal('1'), v.description('Without the notice that visitors need')),
+  ),
+})
 const ByAppointment = v.object({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
@@ -25,9 +30,11 @@ agenda.get(
     response: responses.LiveAgenda,
   }),
   validated('param', ByPublicId),
+  validated('query', AgendaQuery),
   async c => {
     const id = normalizeId(c.req.valid('param').id)
-    const found = await c.var.ask('findLiveAgenda', id, seconds())
+    const byAgency = c.req.valid('query').byAgency !== undefined
+    const found = await c.var.ask('findLiveAgenda', id, seconds(), { byAgency })
     if (!found) throw notFound('agenda')
     return c.json(found)
   },

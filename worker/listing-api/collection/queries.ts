@@ -8,8 +8,8 @@ export function findCollection(db: Database, id: number) {
   const row = db.first<{ name: string; estates: string }>(
     sql`
     SELECT name, (
-      SELECT json_group_array(public_id) FROM estate
-      WHERE ${visible(hiddenStatuses(db))} AND id IN (SELECT estate_id FROM collection_estate WHERE collection_id = ${id})
+      SELECT json_group_array(public_id ORDER BY position, estate.id) FROM estate JOIN collection_estate ON estate_id = estate.id
+      WHERE ${visible(hiddenStatuses(db))} AND collection_id = ${id}
     ) AS estates
     FROM collection WHERE id = ${id}`,
   )

@@ -1,3 +1,4 @@
+import { colourIn, MEDIUM_OF } from './pictures/medium.ts'
 import { placeholderColor } from './pictures/palette.ts'
 import { SIZES, type Recipe } from './pictures/recipe.ts'
 import type { Image } from '../../../shared/content/section.ts'
@@ -6,7 +7,7 @@ import { hash32 } from './random.ts'
 import type { AssetSeed } from '../db/site-seed.ts'
 
 /** Raised whenever the drawings change, so that URLs with a hash stay immutable. */
-const EDITION = 1
+const EDITION = 3
 
 const hashOf = (recipe: unknown): string => {
   const text = JSON.stringify(recipe)
@@ -15,8 +16,11 @@ const hashOf = (recipe: unknown): string => {
     .join('')
 }
 
-/** The asset of a drawing. */
-export function drawing(id: string, recipe: Recipe): AssetSeed {
+/** The asset of a drawing, in the medium of its agency. */
+export function drawing(id: string, plain: Recipe, site?: number): AssetSeed {
+  const medium = site === undefined ? undefined : MEDIUM_OF[site]
+  const recipe: Recipe = medium ? { ...plain, medium } : plain
+  const color = placeholderColor(recipe)
   const [width, height] = SIZES[recipe.draw]
   return {
     id,
@@ -26,7 +30,7 @@ export function drawing(id: string, recipe: Recipe): AssetSeed {
     contentType: 'image/svg+xml',
     width,
     height,
-    color: placeholderColor(recipe),
+    color: medium && recipe.draw !== 'plan' ? colourIn(color, medium) : color,
     recipe,
   }
 }

@@ -1,3 +1,4 @@
+import { COLLECTION_KEY } from '../../../shared/search/search.ts'
 import type { Database } from '../db/database.ts'
 import { join, raw, sql, type Statement } from '../db/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
@@ -52,13 +53,25 @@ function source({ query, sort }: ResolvedSearch): Statement {
   return raw(`estate INDEXED BY ${forcedIndex(query) ?? SORTS[field][order].index}`)
 }
 
-function orderOf({ sort, grouping }: ResolvedSearch): Statement {
+function orderOf({ query, sort, grouping }: ResolvedSearch): Statement {
   const clauses = sort?.length ? sort : NEWEST_FIRST
   const order = clauses.map(({ field, order }) => SORTS[field][order].columns)
   return join(
-    [...(grouping ? [GROUPS[grouping]] : []), ...order, `id ${clauses[0]?.order ?? 'ASC'}`].map(
-      raw,
-    ),
+    [
+      ...(grouping ? [raw(GROUPS[grouping])] : []),
+      ...(sort?.length ? [] : chosenOrder(query)),
+      ...[...order, `id ${clauses[0]?.order ?? 'ASC'}`].map(raw),
+    ],
     ', ',
   )
+}
+
+/** One collection comes as it was chosen, unless another order is asked for (LAPI-196). */
+function chosenOrder({ match, terms }: ResolvedSearch['query']): Statement[] {
+  const ids = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].flat().map(Number)
+  return ids.length === 1
+    ? [
+        sql`(SELECT position FROM collection_estate WHERE collection_id = ${ids[0] ?? 0} AND estate_id = estate.id)`,
+      ]
+    : []
 }

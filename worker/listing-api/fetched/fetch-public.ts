@@ -14,6 +14,8 @@ interface Network {
   dnsUrl: string
   /** Whether a host is one of this platform's. */
   isOwn: (host: string) => Promise<boolean>
+  /** What is asked for; absent: pictures. */
+  accept?: string
   /** Ends everything; absent: after 15 seconds. */
   signal?: AbortSignal
 }
@@ -34,7 +36,7 @@ export async function fetchPublic(address: string, network: Network): Promise<Fe
     if ('refused' in checked) return checked
     const response = await fetch(checked.url, {
       redirect: 'manual',
-      headers: { Accept: 'image/*', 'User-Agent': 'Baksteen', [ASKS]: '1' },
+      headers: { Accept: network.accept ?? 'image/*', 'User-Agent': 'Baksteen', [ASKS]: '1' },
       signal,
     }).catch(() => null)
     if (!response) return { refused: 'unreachable', later: true }

@@ -12,7 +12,7 @@ import {
 import { field } from '../../../shared/packs/fields.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Database } from '../db/database.ts'
-import { and, raw, sql, type Statement } from '../db/sql.ts'
+import { and, raw, sql, valuesOf, type Statement } from '../db/sql.ts'
 import { wholeNumber } from '../http/parameters.ts'
 import { foldName } from '../place/fold-name.ts'
 import { fillDeskRows } from './desk-row.ts'
@@ -37,6 +37,9 @@ export const HomeQuery = v.object({
   headType: v.optional(id),
   transaction: v.optional(id),
   agent: v.optional(field('E-mail address', v.pipe(v.string(), v.maxLength(254)))),
+  publicIds: v.optional(
+    field('Of these ids alone, with commas between them', v.pipe(v.string(), v.maxLength(8_000))),
+  ),
   order: v.optional(v.picklist(HOME_ORDERS)),
   offset: v.optional(id),
   limit: v.optional(id),
@@ -81,13 +84,14 @@ export function listHomes(db: Database, query: HomeQuery): HomeList {
 const countOf = (db: Database, where: Statement): number =>
   db.first<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${FROM} WHERE ${where}`)?.count ?? 0
 
-function conditions({ q = '', headType, transaction, agent }: HomeQuery): Statement[] {
+function conditions({ q = '', headType, transaction, agent, publicIds }: HomeQuery): Statement[] {
   const words = foldName(q).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   return [
     ...words.map(word => sql`instr(search, ${` ${word}`}) > 0`),
     ...(headType === undefined ? [] : [sql`head_type = ${headType}`]),
     ...(transaction === undefined ? [] : [sql`transaction_id = ${transaction}`]),
     ...(agent === undefined ? [] : [sql`agent = ${agent.toLowerCase()}`]),
+    ...(publicIds === undefined ? [] : [sql`public_id IN ${valuesOf(publicIds.split(','))}`]),
   ]
 }
 

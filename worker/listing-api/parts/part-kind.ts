@@ -31,6 +31,8 @@ interface WriteContext {
   origin?: string | undefined
   /** Homes that the same request brings, in this call of the object or a later one. */
   coming: ReadonlySet<string>
+  /** Nothing comes with it: what it names has to be here already. */
+  isAlone: boolean
   /** Runs once every part of the call is written, for what only all of them together can tell. */
   later: (work: () => void) => void
 }

@@ -77,7 +77,7 @@ function lists(db: Database): StoredPart[] {
   const collections = db
     .rows<{ doc: string }>(
       sql`SELECT json_object('id', id, 'name', name, 'estateIds', (
-        SELECT json_group_array(estate_id ORDER BY estate_id) FROM collection_estate WHERE collection_id = id
+        SELECT json_group_array(estate_id ORDER BY position, estate_id) FROM collection_estate WHERE collection_id = id
       )) AS doc FROM collection ORDER BY id`,
     )
     .map(({ doc }) => doc)

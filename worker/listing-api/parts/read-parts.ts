@@ -90,22 +90,34 @@ const READERS: Record<PartPlace['kind'], Reader> = {
       }),
   rentals: (db, which) =>
     db
-      .rows<{ id: number; name: string | null; unit: string; periods: string; taken: string }>(
+      .rows<{
+        id: number
+        name: string | null
+        unit: string
+        periods: string
+        taken: string
+        blocks: string | null
+      }>(
         sql`SELECT id, external_id AS name, doc AS unit, (
           SELECT json_group_array(json_object('type', type, 'start', start, 'end', "end", 'price',
             CASE WHEN price = CAST(price AS INTEGER) THEN CAST(price AS INTEGER) ELSE price END) ORDER BY start, "end")
           FROM rental_period WHERE unit_id = id
         ) AS periods, (
           SELECT json_group_array(night ORDER BY night) FROM rental_night
-          WHERE unit_id = id AND reservation_id IS NULL AND outside = 0
-        ) AS taken
+          WHERE unit_id = id AND reservation_id IS NULL AND outside = 0 AND NOT EXISTS (
+            SELECT 1 FROM rental_block AS block WHERE block.unit_id = rental_unit.id
+            AND rental_night.night >= block.start AND rental_night.night < block."end")
+        ) AS taken, (
+          SELECT json_group_array(json_patch(json_object('start', start, 'end', "end"), json_object('reason', reason)) ORDER BY start, "end")
+          FROM rental_block WHERE unit_id = rental_unit.id HAVING COUNT(*) > 0
+        ) AS blocks
         FROM rental_unit WHERE ${which} ORDER BY id LIMIT ${SLICE_ROWS}`,
       )
-      .map(({ id, name, unit, periods, taken }) => ({
+      .map(({ id, name, unit, periods, taken, blocks }) => ({
         key: id,
         part: {
           path: `rentals/${name ?? id}`,
-          content: `{${name === null ? '' : `"externalId":${JSON.stringify(name)},`}"unit":${unit},"periods":${periods},"taken":${taken}}`,
+          content: `{${name === null ? '' : `"externalId":${JSON.stringify(name)},`}"unit":${unit},"periods":${periods},"taken":${taken}${blocks === null ? '' : `,"blocks":${blocks}`}}`,
         },
       })),
   drawings: (db, which) =>

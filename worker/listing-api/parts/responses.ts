@@ -22,7 +22,9 @@ export const Changed = v.object({
   warnings: v.optional(
     v.pipe(
       v.array(v.object({ field: v.string(), message: v.string() })),
-      v.description('Of a home: what was left out or is doubtful'),
+      v.description(
+        'Of a home: what was left out or is doubtful; of a page: what it names and is not here',
+      ),
     ),
   ),
 })

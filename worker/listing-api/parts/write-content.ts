@@ -26,6 +26,8 @@ export interface Application {
   by: string
   /** What the only part has to be when it is written; null: not there. */
   expected?: string | null | undefined
+  /** The call is about one part: what it names has to be here already. */
+  isAlone?: boolean
 }
 
 export const NOTHING: WriteOutcome = { written: [], refused: [] }
@@ -34,7 +36,7 @@ export const isSiteRecord = ({ path, content }: SentPart): boolean =>
   path === 'site.json' && content !== null
 
 export const requestFor = (
-  { siteId, isTrial, origin, by, expected }: Application,
+  { siteId, isTrial, origin, by, expected, isAlone = false }: Application,
   parts: SentPart[],
 ): WriteRequest => ({
   siteId,
@@ -42,6 +44,7 @@ export const requestFor = (
   origin,
   by,
   expected,
+  isAlone,
   parts,
   now: wholeSeconds(Date.now()),
 })

@@ -30,6 +30,8 @@ export interface WriteRequest {
   by?: string
   /** What the only part has to be at this moment; null: not there. */
   expected?: string | null | undefined
+  /** The call is about one part: what it names has to be here already. */
+  isAlone?: boolean
 }
 
 interface RefusedPart {
@@ -72,6 +74,7 @@ export function writeParts(db: Database, request: WriteRequest): WriteOutcome {
         now,
         origin,
         coming,
+        isAlone: request.isAlone ?? false,
         later: (work: () => void) => later(path, work),
       }
       const before = readPart(db, path)?.content ?? null

@@ -3,6 +3,7 @@ import { wallTime } from '../../../shared/time/time-zone.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import { cancelRows } from '../agenda/appointments.ts'
 import type { Database } from '../db/database.ts'
+import { cancelStays } from '../rental/stay-state.ts'
 import { raw, sql } from '../db/sql.ts'
 
 const RESERVATION_COLUMNS = raw(
@@ -22,9 +23,10 @@ export const findPerson = (db: Database, email: string) => ({
   ),
 })
 
-/** Erases an address's personal data and cancels its future appointments; stays keep their nights and price (GDPR 17). */
+/** Erases an address's personal data and cancels its appointments and stays to come; a stay under way keeps its nights (GDPR 17). */
 export const erasePerson = (db: Database, email: string, now: Seconds): number =>
   cancelRows(db, sql`email = ${email}`, now) +
+  cancelStays(db, email, wallTime(now).day) +
   db.change(
     sql`UPDATE appointment SET name = NULL, email = NULL, phone = NULL WHERE email = ${email}`,
   ) +

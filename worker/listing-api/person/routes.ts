@@ -8,6 +8,11 @@ import { email } from './contact.ts'
 const tag = 'extension'
 const ByEmail = v.strictObject({ email })
 const row = v.looseObject({ id: v.string() })
+const Bookings = v.object({
+  bookings: v.array(
+    v.object({ id: v.string(), kind: v.picklist(['viewing', 'stay']), start: v.string() }),
+  ),
+})
 const ChangeCount = v.object({ changed: v.pipe(v.number(), v.integer()) })
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
@@ -16,6 +21,18 @@ const seconds = (): number => Math.floor(Date.now() / 1000)
 export const person = new Hono<ListingEnv>()
 
 person.use('/persons/*', requireTrust)
+person.use('/bookings', requireTrust)
+
+person.get(
+  '/bookings',
+  describeOperation({
+    summary:
+      'Visits and stays to come, without the persons: to compare them with what another store has',
+    tag,
+    response: Bookings,
+  }),
+  async c => c.json({ bookings: await c.var.ask('listUpcoming', seconds()) }),
+)
 
 person.post(
   '/persons/export',
@@ -32,7 +49,8 @@ person.post(
 person.post(
   '/persons/erase',
   describeOperation({
-    summary: 'Erase the personal data of an e-mail address and cancel its future appointments',
+    summary:
+      'Erase the personal data of an e-mail address and cancel its appointments and stays to come',
     tag,
     response: ChangeCount,
   }),

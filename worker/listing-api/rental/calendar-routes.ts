@@ -7,12 +7,10 @@ import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById, name } from '../http/parameters.ts'
 import { exportCalendar, ownUid } from './calendar.ts'
-import { readCalendar } from './read-calendar.ts'
+import { MAX_CALENDAR, readCalendar } from './read-calendar.ts'
 import { notFound } from '../http/errors.ts'
 
 const tag = 'extension'
-/** Bytes. */
-const MAX_CALENDAR = 2_000_000
 const Report = v.object({
   blocked: v.pipe(v.number(), v.integer()),
   conflicts: v.array(v.string()),
@@ -70,8 +68,12 @@ rentalCalendar.put(
     const today = toDay(Date.now())
     const own = ownUid(c.var.siteId, unit)
     const nights = readCalendar(await c.req.text(), today, uid => uid.endsWith(own))
-    const report = await c.var.ask('blockNights', unit, c.req.valid('query').source, today, nights)
-    if (!report) throw notFound('rental unit')
+    const report = await c.var.ask('takeCalendar', unit, c.req.valid('query').source, today, {
+      nights,
+      now: wholeSeconds(Date.now()),
+      isCertain: true,
+    })
+    if (!report || report === 'vanished') throw notFound('rental unit')
     return c.json(report)
   },
 )

@@ -1,6 +1,7 @@
 import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { sql, valuesOf } from '../db/sql.ts'
+import { refillNights } from './own-nights.ts'
 import { findUnit } from './queries.ts'
 
 /** A unit's taken nights from today on, in order, less those that only `without` has taken; null for an unknown unit. */
@@ -42,10 +43,7 @@ export function blockNights(
     sql`DELETE FROM rental_night WHERE ${fromToday} AND outside = 1
     AND night NOT IN (SELECT night FROM rental_outside_night WHERE ${fromToday})`,
   )
-  db.change(
-    sql`INSERT OR IGNORE INTO rental_night (unit_id, night, outside)
-    SELECT DISTINCT unit_id, night, 1 FROM rental_outside_night WHERE ${fromToday}`,
-  )
+  refillNights(db, unit)
   const conflicts = db.rows<{ night: Day }>(
     sql`SELECT night FROM rental_night WHERE unit_id = ${unit} AND outside = 0 AND night IN ${valuesOf(nights)} ORDER BY night`,
   )

@@ -5,6 +5,8 @@ import { ApiError } from '../http/errors.ts'
 import { MAX_STEPS, occurrences, type Budget } from './occurrences.ts'
 import { dayInBrussels } from './written-day.ts'
 
+/** Bytes of a calendar. */
+export const MAX_CALENDAR = 2_000_000
 const MAX_EVENTS = 5000
 const MAX_NIGHTS = 1500
 const MAX_EVENT_NIGHTS = 400

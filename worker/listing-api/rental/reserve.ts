@@ -3,6 +3,7 @@ import { daysBetween, nightsBetween } from '../../../shared/time/day.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import type { StayReservation } from '../../../shared/booking/stay-request.ts'
+import type { StayState } from '../../../shared/booking/stay-state.ts'
 import { cheapestStay } from '../../../shared/booking/stay.ts'
 import type { Day, Seconds } from '../../../shared/time/units.ts'
 import { randomId, checkReplay, type RequestIdentity } from '../http/idempotency.ts'
@@ -71,7 +72,15 @@ export function reserveStay(
     sql`INSERT INTO rental_night (unit_id, night, reservation_id)
     SELECT ${rentalUnitId}, value, ${reservation} FROM json_each(${JSON.stringify(nights)})`,
   )
-  return toReservation({ id: reservation, rentalUnitId, start, end, persons, price })
+  return toReservation({
+    id: reservation,
+    rentalUnitId,
+    start,
+    end,
+    persons,
+    price,
+    state: 'requested',
+  })
 }
 
 const nightsTaken = () => new ApiError(409, 'These nights are no longer available', 'start')
@@ -107,13 +116,13 @@ function priceOf(db: Database, today: Day, body: StayBody): number {
   return stay.price
 }
 
-type StoredReservation = Omit<StayReservation, 'nights' | 'status'>
+type StoredReservation = Omit<StayReservation, 'nights' | 'status'> & { state: StayState }
 
 function findByIdempotencyKey(db: Database, call: RequestIdentity): StayReservation | null {
   const row = checkReplay(
     db.first<StoredReservation & { digest: string }>(
       sql`
-    SELECT id, unit_id AS rentalUnitId, start, "end", persons, price, digest FROM rental_reservation
+    SELECT id, unit_id AS rentalUnitId, start, "end", persons, price, state, digest FROM rental_reservation
     WHERE call_key = ${call.key}`,
     ),
     call,
@@ -128,6 +137,7 @@ const toReservation = ({
   end,
   persons,
   price,
+  state,
 }: StoredReservation): StayReservation => ({
   id,
   rentalUnitId,
@@ -136,5 +146,5 @@ const toReservation = ({
   nights: nightsBetween(start, end),
   persons,
   price,
-  status: 'requested',
+  status: state,
 })

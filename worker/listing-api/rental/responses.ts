@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { STAY_STATES } from '../../../shared/booking/stay-state.ts'
 import { PERIOD_TYPES } from '../../../shared/rental/rental-unit.ts'
 
 /** Response schemas of /openapi.json; the types are in shared/rental. */
@@ -50,5 +51,5 @@ export const StayReservation = v.object({
   nights: integer,
   persons: integer,
   price: v.number(),
-  status: v.picklist(['requested', 'cancelled']),
+  status: v.picklist(STAY_STATES),
 })

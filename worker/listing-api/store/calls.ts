@@ -50,14 +50,24 @@ import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/st
 import { findNavigation } from '../navigation/queries.ts'
 import { findPage, findPageByUrl, listPages } from '../page/queries.ts'
 import { anonymizePast, erasePerson, findPerson } from '../person/queries.ts'
+import { listUpcoming } from '../person/upcoming.ts'
 import { makeSite, writeParts } from '../parts/write-parts.ts'
 import { readPart, readParts } from '../parts/read-parts.ts'
 import { dropDraft, findDraft, listNamedPages, saveDraft } from '../parts/single/drafts.ts'
 import { findVersion, listVersions } from '../parts/single/versions.ts'
 import { findPlaces } from '../place/queries.ts'
+import {
+  dropCalendar,
+  fetchedCalendars,
+  noteFailure,
+  putCalendar,
+  takeCalendar,
+} from '../rental/calendars.ts'
 import { blockNights, takenNights } from '../rental/nights.ts'
 import { findPeriods, findUnit } from '../rental/queries.ts'
 import { reserveStay } from '../rental/reserve.ts'
+import { changeStay } from '../rental/stay-state.ts'
+import { unitNights } from '../rental/unit-nights.ts'
 import { findRentalFilters, searchRentals } from '../rental/search.ts'
 import { exportSlice } from '../site/export-slice.ts'
 import { findSite, findSiteRecord } from '../site/queries.ts'
@@ -77,16 +87,19 @@ export const CALLS = {
   bookViewing,
   cancelAppointment,
   changeHome,
+  changeStay,
   clearStaged,
   compareLines,
   continueRun,
   countMissing,
   countUpload,
+  dropCalendar,
   dropDraft,
   dropOrphans,
   erasePerson,
   exportSlice,
   failFetch,
+  fetchedCalendars,
   findAppointment,
   findAsset,
   findChanges,
@@ -130,8 +143,11 @@ export const CALLS = {
   listImports,
   listNamedPages,
   listPages,
+  listUpcoming,
   listVersions,
   markQueued,
+  noteFailure,
+  putCalendar,
   readHome,
   readPart,
   readParts,
@@ -147,7 +163,9 @@ export const CALLS = {
   stageLines,
   stageRemovals,
   startFetch,
+  takeCalendar,
   takenNights,
+  unitNights,
   usage,
   waitingAddresses,
   writeParts,

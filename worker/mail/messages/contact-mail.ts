@@ -4,10 +4,12 @@ import type { Locale } from '../../../shared/locale.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import { withoutEmpty, type Fact, type Mail, type MailContext, type MailPart } from '../mail.ts'
 
-interface Content {
+export interface ContactContent {
   request: ContactRequest
   flag: string | null
   about: { estate: Parameters<typeof detailHref>[0]; title: string } | null
+  /** Name of the office that the visitor chose; '': none. */
+  office: string
   /** The language of the page it was sent from. */
   locale: Locale
 }
@@ -15,13 +17,14 @@ interface Content {
 /** To the agency: what a visitor asks, so that a plain reply answers it. */
 export function contactMail(
   { site, locale, t }: MailContext,
-  { request, flag, about, locale: visitorLocale }: Content,
+  { request, flag, about, office, locale: visitorLocale }: ContactContent,
 ): Mail {
   const { name, email, phone, text, others, source } = request
   const facts: Fact[] = [
     [t('contact.name'), name],
     [t('contact.email'), email],
     [t('contact.phone'), phone],
+    [t('contact.office'), office],
     ...Object.entries(others).map(([field, value]): Fact => [
       field === 'subject' ? t('contact.subject') : field,
       value,

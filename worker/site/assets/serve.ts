@@ -3,18 +3,12 @@ import { isResizable } from '../../../shared/files/file-type.ts'
 import { connect } from '../../api/connect.ts'
 import { ApiError } from '../../api/errors.ts'
 import { log } from '../../http/log.ts'
+import type { WorkContext } from '../../http/work-context.ts'
 import type { GatewayEnv } from '../hono-env.ts'
 import { themeFile } from '../theme.ts'
 import { pictureResponse, readKnown, wholeFile, type KnownBody } from './response.ts'
 import { formatOf, resize, type Accepted } from './picture-format.ts'
-import {
-  cacheKey,
-  isKnownWidth,
-  queryOf,
-  wantedFile,
-  type AssetContext,
-  type WantedFile,
-} from './wanted-file.ts'
+import { cacheKey, isKnownWidth, queryOf, wantedFile, type WantedFile } from './wanted-file.ts'
 import { findWidth, makeOnce, nearestWidth, type Made, type Width } from './widths.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,80}$/
@@ -40,7 +34,15 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   const cached = await edge?.match(cacheKey(c, wanted))
   if (cached) return new Response(cached.body, cached)
   try {
-    const response = await respond(c, wanted)
+    const response = await assetResponse(
+      {
+        env: c.env,
+        site: site.id,
+        trace: c.var.trace,
+        waitUntil: work => c.executionCtx.waitUntil(work),
+      },
+      wanted,
+    )
     if (edge && response.ok && response.headers.has('Content-Length'))
       c.executionCtx.waitUntil(
         edge.put(cacheKey(c, wanted), response.clone()).catch(() => undefined),
@@ -52,20 +54,25 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   }
 }
 
-async function respond(c: AssetContext, wanted: WantedFile): Promise<Response> {
+type AssetCall = Pick<WorkContext, 'env' | 'trace' | 'waitUntil'> & { site: number }
+
+/** A file of the site as it is sent, a picture in the width wanted. 404: there is none. Throws an ApiError. */
+export async function assetResponse(
+  { env, site: siteId, trace, waitUntil }: AssetCall,
+  wanted: WantedFile,
+): Promise<Response> {
   const { id, hash, width, accepted } = wanted
-  const { WIDTHS: bucket, IMAGES: images } = c.env
-  const siteId = c.var.site.id
+  const { WIDTHS: bucket, IMAGES: images } = env
   const lifetime = hash ? 'immutable' : 'short'
   if (bucket && hash && width) {
     const stored = await findWidth(bucket, { siteId, id, content: hash, width, accepted })
     if (stored) return pictureResponse(stored, lifetime)
   }
-  const source = await connect(c.env, { siteId, request: c.var.trace.id }).raw(
+  const source = await connect(env, { siteId, request: trace.id }).raw(
     `/sites/${siteId}/assets/${id}${queryOf(wanted)}`,
   )
   const known = await readKnown(source)
-  if (!known) return c.body(null, 404)
+  if (!known) return new Response(null, { status: 404 })
   const { body, type } = known
   if (!width || !images || body.rest || !isResizable(type)) return wholeFile(known, lifetime, id)
   const make = (): Promise<Made | null> => makeWidth(images, known, width, accepted)
@@ -80,7 +87,7 @@ async function respond(c: AssetContext, wanted: WantedFile): Promise<Response> {
     earlier => earlier ?? makeOnce(bucket, wantedWidth, make),
   )
   // The visitor may leave; what was begun is kept for the next.
-  c.executionCtx.waitUntil(making.catch(() => undefined))
+  waitUntil(making.catch(() => undefined))
   const made = await making
   if (made) return pictureResponse(made, lifetime)
   log({ event: 'images-failed', site: siteId, asset: id, width })

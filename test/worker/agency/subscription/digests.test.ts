@@ -34,7 +34,7 @@ async function aReader(changes: number): Promise<number> {
 
 const mail = (id: string) => ({
   id,
-  kind: 'matches',
+  kind: 'matches' as const,
   dedupeKey: `matches/${id}`,
   recipient: 'an@voorbeeld.be',
   message: { fromName: 'Agency', subject: 'News', html: '', text: '', headers: {} },

@@ -43,7 +43,7 @@ describe('the request for a stay', () => {
     const response = await sendStay()
     expect([response.status, response.headers.get('Location')]).toEqual([
       303,
-      `${FIELDS.return}&sent=stay#stay`,
+      `/nl/verblijf/${'a'.repeat(32)}`,
     ])
     const call = api.calls.find(({ path }) => path.endsWith('/reservation'))
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{16,64}$/)
@@ -143,7 +143,7 @@ describe('what came of a stay', () => {
       'is booked',
       () => Response.json({ id: 'a'.repeat(32), price: 700 }),
       303,
-      'Uw verblijf is gereserveerd: van',
+      'Uw aanvraag wacht op antwoord',
     ],
     [
       'is noted',

@@ -354,6 +354,27 @@ describe('a wrong pack', () => {
     ])
   })
 
+  it('is refused for a section that names a home or a collection that is not in its files (PACK-154)', () => {
+    const file = 'pages/syndicus.json'
+    refuses([
+      [
+        { ...home('general.id', 2), ...section({ type: 'estateItem', estateId: 3 }) },
+        /^pages\/syndicus\.json:\d+: sections\[0\]\.estateId is no home of estates\.ndjson: 3$/,
+      ],
+      [
+        {
+          ...items('collections.json', { id: 1, name: 'Uitgelicht', estateIds: [] }),
+          ...section({ type: 'estateCollection', collectionId: 2 }),
+        },
+        /sections\[0\]\.collectionId is no collection of collections\.json: 2$/,
+      ],
+    ])
+    const known = { ...home('general.id', 2), ...section({ type: 'estateItem', estateId: 2 }) }
+    const elsewhere = section({ type: 'estateCollection', collectionId: 2 })
+    for (const files of [known, elsewhere])
+      expect(problemsOf(files).filter(problem => problem.startsWith(file))).toEqual([])
+  })
+
   it('is refused for own wording (PACK-50, PACK-51)', () => {
     refuses([
       [

@@ -39,7 +39,7 @@ describe('at a glance', () => {
     expect(await words(1)).toContain('Bewoonbare oppervlakte 150 m²')
     for (const id of [4, 5, 7]) {
       const text = await words(id)
-      expect(text.match(/Nuttige oppervlakte 150 m²/g)?.length).toBe(2)
+      expect(text.match(/Nuttige oppervlakte\s+150 m²/g)?.length).toBe(3)
       expect(text).not.toContain('Bewoonbare')
     }
   })
@@ -82,11 +82,12 @@ describe('at a glance', () => {
   )
 
   it('stands above the form that a question may be asked, and of what is sold no more (DETAIL-44)', async () => {
-    for (const [id, heading] of [
-      [1, 'Vraag informatie of een bezoek'],
-      [5, 'Stel uw vraag'],
+    for (const [id, viewings, heading] of [
+      [1, false, 'Vraag informatie of een bezoek'],
+      [1, true, 'Stel uw vraag'],
+      [5, false, 'Stel uw vraag'],
     ] as const) {
-      const agency = anAgency([anEstate(7, { transaction: { id } })])
+      const agency = anAgency([anEstate(7, { transaction: { id } }, { viewings })])
       const { html } = await agency.open('/nl/aanbod/7')
       expect(headings(html).map(({ text }) => text)).toContain(heading)
     }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { Appointment, LiveAgenda, Slot } from '../../../../shared/booking/agenda.ts'
 import * as answers from '../../../../worker/listing-api/agenda/responses.ts'
-import { ask, get, postBound, rowsIn } from '../support/api.ts'
+import { ask, askBound, get, postBound, rowsIn } from '../support/api.ts'
 import { count, postOnce, seedStays } from '../support/seed-stays.ts'
 
 beforeEach(seedStays)
@@ -221,6 +221,19 @@ test('Export, erasure and lapse reach every row about a person (LAPI-49)', async
   await rowsIn(7, 'UPDATE appointment SET starts_at = ?', past)
   expect(await (await postBound('/sites/7/persons/lapse', {})).json()).toEqual({ changed: 1 })
   expect(await count('appointment WHERE email IS NOT NULL OR name IS NOT NULL')).toBe(0)
+})
+
+test('Visits to come are listed without a person, cancelled ones and past ones not (LAPI-194)', async () => {
+  const [slot, later, past] = await slotsOf('1')
+  const { id } = await book('1', slot!.id)
+  await cancel((await book('1', later!.id, 'bo')).id)
+  const gone = await book('1', past!.id, 'cas')
+  const before = Math.floor(Date.now() / 1000) - 60
+  await rowsIn(7, 'UPDATE appointment SET ends_at = ? WHERE id = ?', before, gone.id)
+  const start = new Date(slot!.id * 1000).toISOString().replace('.000', '')
+  expect(await (await askBound('/sites/7/bookings')).json()).toEqual({
+    bookings: [{ id, kind: 'viewing', start }],
+  })
 })
 
 test("Cancelling frees the time of that appointment's slot, and of no other (LAPI-83)", async () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { LiveAgenda } from '../../../../shared/booking/agenda.ts'
 import { addDays } from '../../../../shared/time/day.ts'
 import { toDay } from '../../../../shared/time/time-zone.ts'
-import { ask, get, post, putIn, rowsIn } from '../support/api.ts'
+import { ask, askBound, get, post, putIn, rowsIn } from '../support/api.ts'
 import { AGENCY } from '../support/agency.ts'
 import { RULES, TEAM } from '../support/a-part.ts'
 import { put, remove } from '../support/parts.ts'
@@ -106,4 +106,58 @@ test('While an agent is absent none of his homes can be seen (LAPI-110)', async 
   }
   expect((await daysOf('2')).has(addDays(until, 1))).toBe(true)
   expect(await book('2', away, 'a@x.be')).toBe(400)
+})
+
+test('A home has the hours of its agent, else those of the office (CAL-22)', async () => {
+  await put('/content/team', { items: [TEAM] })
+  await rowsIn(
+    7,
+    `UPDATE estate_doc SET doc = json_set(doc, '$.salesRep', json('{"email":"an@huis.example"}')) WHERE id = 2`,
+  )
+  const lengthOf = async (id: string): Promise<number | null> => {
+    const found = await slots(id)
+    const [first] = typeof found === 'number' ? [] : found
+    return first ? (Date.parse(first.end) - Date.parse(first.start)) / 60_000 : null
+  }
+  const agents = [{ agent: TEAM.id, rules: { ...RULES, minutes: 60 } }]
+  await put('/agendas', { items: [], default: { rules: RULES }, agents })
+  expect([await lengthOf('2'), await lengthOf('4')]).toEqual([60, RULES.minutes])
+  await put('/agendas', { items: [], agents })
+  expect([await lengthOf('2'), await lengthOf('4')]).toEqual([60, null])
+  const own = [{ rules: { ...RULES, minutes: 20 }, estates: [{ id: '2', agent: 0 }] }]
+  const whole = { items: own, default: { rules: RULES }, agents }
+  await put('/agendas', whole)
+  expect(await lengthOf('2')).toBe(20)
+  expect(await (await askBound('/sites/7/part?path=agendas.json')).json()).toEqual(whole)
+  expect((await put('/agendas', { items: [], agents: [...agents, ...agents] })).status).toBe(400)
+})
+
+test('The agency books shortly before, beyond three and without an address (CAL-7, CAL-8)', async () => {
+  const rules = { ...RULES, noticeMinutes: 20_160, daysAhead: 20 }
+  await put('/agendas', { items: [], default: { rules } })
+  const early = await get<LiveAgenda>('/sites/7/live-agenda/2?byAgency=1')
+  const usual = await get<LiveAgenda>('/sites/7/live-agenda/2')
+  const soon = early.slots[0]?.id ?? 0
+  expect(soon).toBeLessThan(usual.slots[0]?.id ?? 0)
+  const reserve = async (slot: number, more: object) =>
+    (
+      await post('/sites/7/live-agenda/reservation', {
+        agendaId: '2',
+        slot,
+        contact: { name: 'An', email: '', phone: '0470' },
+        locale: 'nl',
+        ...more,
+      })
+    ).status
+  expect(await reserve(soon, {})).toBe(400)
+  const made: number[] = []
+  for (const { id } of early.slots.slice(0, 5)) made.push(await reserve(id, { byAgency: true }))
+  expect(made).toEqual([200, 200, 200, 200, 200])
+  expect(await reserve(soon, { byAgency: true })).toBe(409)
+})
+
+test('Homes can be asked for by the ids that viewings name (CAL-2)', async () => {
+  const list = await askBound('/sites/7/homes?publicIds=4,2,nope')
+  const { homes } = await list.json<{ homes: { publicId: string }[] }>()
+  expect(homes.map(({ publicId }) => publicId).toSorted()).toEqual(['2', '4'])
 })

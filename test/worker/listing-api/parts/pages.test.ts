@@ -36,6 +36,37 @@ test('A page keeps its number by name; a new one gets the lowest that is free (L
   })
 })
 
+test('A page that names what is not here is written, and told so by field (LAPI-195)', async () => {
+  const asset = 'geen-foto'
+  const sections = [
+    {
+      id: 'a',
+      type: 'imageWithText',
+      html: { nl: '<p>x</p>' },
+      side: 'left',
+      image: { asset, alt: { nl: 'x' } },
+    },
+    { id: 'b', type: 'estateItem', estateId: 1 },
+    { id: 'c', type: 'estateItem', estateId: 4242 },
+    { id: 'd', type: 'estateItem', estateId: 'ffffffff-0000-4000-8000-000000000000' },
+    { id: 'e', type: 'estateCollection', collectionId: 4242 },
+  ]
+  const written = await put('/pages/a', page('a', { sections }))
+  expect(written).toMatchObject({ status: 200, changed: true })
+  expect((written as { warnings?: unknown }).warnings).toEqual([
+    { field: 'sections[0].image.asset', message: 'is no picture here: geen-foto' },
+    { field: 'sections[2].estateId', message: 'is no home on offer here: 4242' },
+    {
+      field: 'sections[3].estateId',
+      message: 'is no home on offer here: ffffffff-0000-4000-8000-000000000000',
+    },
+    { field: 'sections[4].collectionId', message: 'is no collection here: 4242' },
+  ])
+  // In a pack the files and homes may come later; its reader checks them (PACK-154).
+  const report = await postPack([{ path: 'pages/b.json', content: page('b', { sections }) }])
+  expect(report).toMatchObject({ status: 200, warnings: [] })
+})
+
 test('An address is of one page, and none of the product (LAPI-96)', async () => {
   expect(await put('/pages/a', page('te-koop'))).toMatchObject({
     status: 409,

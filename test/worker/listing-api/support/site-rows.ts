@@ -52,7 +52,7 @@ export const siteRows = (seed: SiteSeed, places: readonly Place[]): TableRow[] =
   ...rowsOf(
     'collection_estate',
     seed.collections.flatMap(({ id, estateIds }) =>
-      estateIds.map(estate_id => ({ collection_id: id, estate_id })),
+      estateIds.map((estate_id, position) => ({ collection_id: id, estate_id, position })),
     ),
   ),
   ...stayRows(seed),

@@ -44,10 +44,11 @@ export async function homesPage(c: Desk, { member }: OpenSession): Promise<Respo
         {list.homes.length > 0 ? (
           <Table
             caption={t('desk.rooms.homes')}
+            isCompact
             columns={[
               { title: t('deskHomes.list.home') },
-              { title: t('deskHomes.list.state') },
-              { title: t('field.price'), isNumber: true },
+              { title: t('deskHomes.list.state'), isPlain: true },
+              { title: t('field.price'), isNumber: true, isPlain: true },
               { title: t('deskHomes.list.gaps') },
               { title: t('deskHomes.list.changed') },
             ]}
@@ -108,12 +109,10 @@ function rowOf(home: HomeRow, member: Member, locale: Locale, t: Translate) {
       ) : (
         price
       ),
-      gaps.length > 0 ? (
+      gaps.length > 0 && (
         <a className="homes__short" href={homeAddress(externalId, '#lens')}>
           {t('deskHomes.gaps', { count: gaps.length })}
         </a>
-      ) : (
-        '–'
       ),
       <span key="changed" className="homes__short">
         {formatDate(toDay(millis(updatedAt)))}

@@ -1,12 +1,14 @@
 import { LOCALES } from '../../../../shared/locale.ts'
+import { href } from '../../../../shared/routes.ts'
 import { FORM_TABS, formTab } from '../../../../shared/homes/form/form-tabs.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { Desk } from '../../env.ts'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
+import { Kept } from '../../elsewhere/kept.tsx'
 import { LinkButton } from '../../page/button.tsx'
 import { Tabs } from '../../page/lists.tsx'
 import { Notice } from '../../page/notice.tsx'
-import { elsewherePage, noHomePage } from '../elsewhere.tsx'
+import { noHomePage } from '../elsewhere.tsx'
 import { isElsewhere } from '../../content/ask-content.ts'
 import { homeAddress, homeName } from '../home-name.ts'
 import { StateTag } from '../state-tag.tsx'
@@ -19,7 +21,7 @@ import { Standing } from './standing.tsx'
 /** GET /desk/homes/{externalId}: a home's whole record, a page of it at a time, with the law beside it. */
 export async function homePage(c: Desk, { member }: OpenSession): Promise<Response> {
   const home = await readHome(c, c.req.param('home') ?? '')
-  if (!home) return isElsewhere(c) ? elsewherePage(c) : noHomePage(c)
+  if (!home) return noHomePage(c)
   const tab = formTab(c.req.query('tab'))
   return formPage(c, homeForm(c, { home, tab, mayChange: mayChange(member, home) }))
 }
@@ -42,7 +44,11 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
             {<p>{t('deskHomes.conflict.text')}</p>}
           </Notice>
         )}
-        {!form.mayChange && <Notice>{<p>{t('deskHomes.lookOn')}</p>}</Notice>}
+        {isElsewhere(c) ? (
+          <Kept c={c} />
+        ) : (
+          !form.mayChange && <Notice>{<p>{t('deskHomes.lookOn')}</p>}</Notice>
+        )}
         <RecordForm form={form} c={c} />
       </div>
       <aside className="homes-record__beside">
@@ -62,8 +68,14 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
       tag: <StateTag state={home.state} general={home.content.general} t={t} />,
       actions: (
         <>
-          <LinkButton href={homeAddress(home.externalId, '/preview')}>
-            {t('deskActs.preview')}
+          <LinkButton
+            href={
+              isElsewhere(c)
+                ? href('estate', defaultLocale, { estateId: home.publicId })
+                : homeAddress(home.externalId, '/preview')
+            }
+          >
+            {t(isElsewhere(c) ? 'deskElsewhere.onSite' : 'deskActs.preview')}
           </LinkButton>
           {form.mayChange && (
             <>

@@ -1,4 +1,5 @@
 import { BOOKINGS } from './bookings.ts'
+import { COLLECTION_ORDER } from './collection-order.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
 import { FEED_DECISIONS } from './feed-decisions.ts'
@@ -9,6 +10,7 @@ import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { MORE_FILTERS } from './more-filters.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
+import { STAYS } from './stays.ts'
 import { UPLOAD_DAYS, UPLOADS } from './uploads.ts'
 
 /**
@@ -29,5 +31,7 @@ export const STEPS: readonly string[] = [
   HOMES,
   FEED_DECISIONS,
   UPLOAD_DAYS,
+  COLLECTION_ORDER,
+  STAYS,
   MORE_FILTERS,
 ]

@@ -14,7 +14,7 @@ export function officesOf(
 ): { offices: Office[]; assets: AssetSeed[] } {
   const drawn = plain.map(office => ({
     office,
-    asset: drawing(`s${site}-office-${office.id}`, front(office.id)),
+    asset: drawing(`s${site}-office-${office.id}`, front(office.id), site),
   }))
   return {
     offices: drawn.map(({ office, asset }) => ({

@@ -27,12 +27,16 @@ export function teamOf(
 ): Team {
   const drawn = people.map((person, index) => ({
     person,
-    portrait: drawing(`s${site}-portrait-${index + 1}`, {
-      draw: 'portrait',
-      seed: site * 100 + index,
-      accent,
-      hair: person.hair,
-    }),
+    portrait: drawing(
+      `s${site}-portrait-${index + 1}`,
+      {
+        draw: 'portrait',
+        seed: site * 100 + index,
+        accent,
+        hair: person.hair,
+      },
+      site,
+    ),
   }))
   const emailOf = ({ first }: Person) =>
     `${first

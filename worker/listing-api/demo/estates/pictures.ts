@@ -1,9 +1,13 @@
 import type { Picture } from '../../../../shared/estate/record/attachments.ts'
-import { isRecord } from '../../../../shared/is-record.ts'
+import { LOCALES, type Locale } from '../../../../shared/locale.ts'
+import { roomTypeCode, type RoomType } from '../../../../shared/estate/rooms/rooms.ts'
+import { tableOf } from '../../../../shared/table.ts'
+import { isRecipe } from '../pictures/draw.ts'
 import type { ElevationRecipe, Interior, Recipe, Setting, Wall } from '../pictures/recipe.ts'
 import { drawing } from '../assets.ts'
+import { ledBy } from '../pictures/led-by.ts'
 import { randomOf, type Random } from '../random.ts'
-import { roomTypeId } from '../rooms.ts'
+import { ROOM_NAMES, roomTypeId } from '../rooms.ts'
 import type { AssetSeed } from '../../db/site-seed.ts'
 import { isCoastal } from '../streets.ts'
 import type { Sketch } from './sketch.ts'
@@ -19,16 +23,37 @@ interface Shown {
 }
 
 /** The drawings of an estate in order: the front, some of its rooms, the outside, a plan per storey. */
-export function picturesOf(sketch: Sketch): Shown {
+export function picturesOf(sketch: Sketch, isLedByRooms = false): Shown {
   if (sketch.pictures === 0) return { pictures: [], assets: [] }
   const random = randomOf(`pictures ${sketch.id}`)
   const drawn = plans(sketch)
-  const recipes = [
-    ...photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length)),
-    ...drawn,
-  ]
-  const assets = recipes.map((recipe, index) => drawing(`e${sketch.id}-${index + 1}`, recipe))
+  const shot = photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length))
+  const recipes = [...(isLedByRooms ? ledBy(shot, leadOf(sketch)) : shot), ...drawn]
+  const assets = recipes.map((recipe, index) =>
+    drawing(`e${sketch.id}-${index + 1}`, recipe, siteOf(sketch)),
+  )
   return { pictures: assets.map((asset, index) => pictureOf(asset, index)), assets }
+}
+
+/** A flat is chosen by its rooms and its view as often as by the house it is in, so that no row of flats is one picture. */
+const leadOf = ({ id, kind }: Sketch): Recipe['draw'] =>
+  kind.head === 'APARTMENT'
+    ? (['room', 'elevation', 'outdoor', 'elevation', 'room', 'elevation', 'outdoor'] as const)[
+        id % 7
+      ]!
+    : 'elevation'
+
+/** Estates of an agency are numbered in a range of their own. */
+const siteOf = ({ id }: Sketch): number => (id < 5000 ? 1 : id < 9000 ? 2 : 3)
+
+/** The rooms that are drawn, by type for the visitor's language. */
+const ROOM_OF: Record<Interior, RoomType> = {
+  living: 'LIVING_ROOM',
+  kitchen: 'KITCHEN',
+  bedroom: 'BEDROOM',
+  bathroom: 'BATHROOM',
+  dining: 'DINING_ROOM',
+  office: 'OFFICE',
 }
 
 export const pictureOf = (asset: AssetSeed, index: number): Picture => ({
@@ -38,8 +63,24 @@ export const pictureOf = (asset: AssetSeed, index: number): Picture => ({
   width: asset.width,
   height: asset.height,
   color: asset.color,
-  ...(isRecord(asset.recipe) && asset.recipe.draw === 'plan' ? { kind: 'plan' as const } : {}),
+  ...shownIn(asset.recipe),
 })
+
+/** Which room a picture shows, or the names of a plan's rooms: '1 Leefruimte 42 m² · 2 Keuken 18 m²'. */
+function shownIn(recipe: unknown): Pick<Picture, 'kind' | 'room' | 'caption'> {
+  if (!isRecipe(recipe)) return {}
+  if (recipe.draw === 'room') return { room: roomTypeId(ROOM_OF[recipe.room]) }
+  if (recipe.draw !== 'plan') return {}
+  const named = (locale: Locale): string =>
+    recipe.rooms
+      .map(([type, surface], index) => {
+        const code = roomTypeCode(type)
+        const name = (code && ROOM_NAMES.get(code)?.[locale]) ?? ''
+        return `${index + 1}\u00a0${name} ${String(surface).replace('.', ',')}\u00a0m²`
+      })
+      .join(' · ')
+  return { kind: 'plan', caption: tableOf(LOCALES, named) }
+}
 
 function photos(sketch: Sketch, random: Random): Recipe[] {
   const { kind, light } = sketch

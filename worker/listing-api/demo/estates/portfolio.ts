@@ -29,7 +29,7 @@ export function portfolioOf({
   const single = [...cast, ...bulkSketches(crowd)]
     .map(completeSketch)
     .map((sketch): EstateSeeds => {
-      const { pictures, assets } = picturesOf(sketch)
+      const { pictures, assets } = picturesOf(sketch, true)
       return { estates: [{ ...recordOf(sketch, source, own, reps), pictures }], assets }
     })
   const made = [...single, ...projects.map(project => projectOf(project, source, own, reps))]

@@ -2,6 +2,7 @@ import { elevation } from './outdoors/elevation.ts'
 import { interior } from './indoors/interior.ts'
 import { outdoor } from './outdoors/outdoor.ts'
 import { panorama } from './outdoors/panorama.ts'
+import { inMedium } from './medium.ts'
 import { placeholder } from './placeholder.ts'
 import { plan } from './indoors/plan.ts'
 import { portrait } from './portrait.ts'
@@ -30,13 +31,15 @@ function drawn(recipe: Recipe): string {
 export function draw(recipe: unknown): string {
   if (!isRecipe(recipe)) return placeholder()
   try {
-    return drawn(recipe)
+    const svg = drawn(recipe)
+    // A plan is read, not looked at.
+    return recipe.medium && recipe.draw !== 'plan' ? inMedium(svg, recipe.medium) : svg
   } catch {
     return placeholder()
   }
 }
 
-const isRecipe = (value: unknown): value is Recipe =>
+export const isRecipe = (value: unknown): value is Recipe =>
   typeof value === 'object' &&
   value !== null &&
   'draw' in value &&

@@ -67,8 +67,8 @@ export function portrait({ seed, accent, hair: cut }: PortraitRecipe): string {
     ) +
     stroke('M452 462q-18 46-4 62 8 6 18 2', darker(skin, 0.3), 7, 'stroke-linecap="round"')
   const mouth =
-    path('M404 566q46 36 92 0-18 46-46 46t-46-46z', '#fff6ea') +
-    stroke('M404 566q46 36 92 0', darker(skin, 0.45), 7, 'stroke-linecap="round"')
+    stroke('M412 576q38 8 76 0', darker(skin, 0.45), 7, 'stroke-linecap="round"') +
+    stroke('M436 602q14 5 28 0', darker(skin, 0.2), 5, 'stroke-linecap="round"')
   const body =
     path('M60 1100q10-270 210-330l110-36q70 60 140 0l110 36q200 60 210 330z', coat) +
     path(

@@ -1,4 +1,5 @@
 import type { Building } from '../kinds.ts'
+import type { Medium } from './medium.ts'
 
 export type Light = 'morning' | 'noon' | 'dusk'
 
@@ -51,7 +52,12 @@ interface PlaceholderRecipe {
 }
 
 /** The recipe of a drawing; equal recipes give equal bytes. */
-export type Recipe =
+export type Recipe = Drawing & {
+  /** Its agency’s; without one it is drawn flat. */
+  medium?: Medium
+}
+
+type Drawing =
   | ElevationRecipe
   | RoomRecipe
   | OutdoorRecipe

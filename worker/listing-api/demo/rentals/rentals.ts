@@ -1,6 +1,7 @@
 import type { RentalUnit } from '../../../../shared/rental/rental-unit.ts'
 import type { Interior, Recipe, Setting } from '../pictures/recipe.ts'
 import { drawing } from '../assets.ts'
+import { ledBy } from '../pictures/led-by.ts'
 import { placeAt } from '../municipalities.ts'
 import { randomOf, type Random } from '../random.ts'
 import type { AssetSeed, RentalUnitSeed } from '../../db/site-seed.ts'
@@ -49,8 +50,8 @@ function makeUnit(
   const place = placeAt(random.pick(region.zips))
   const bedrooms = random.int(...kind.beds)
   const persons = Math.max(2, bedrooms * 2 + random.pick([0, 0, 1, 2]))
-  const assets = recipesOf(kind, coastal, bedrooms, random).map((recipe, picture) =>
-    drawing(`rental-${id}-${picture + 1}`, recipe),
+  const assets = recipesOf(kind, { coastal, bedrooms, index }, random).map((recipe, picture) =>
+    drawing(`rental-${id}-${picture + 1}`, recipe, coastal ? 2 : 3),
   )
   const texts = rentalTexts({ kind, city: place.names, persons, bedrooms, coastal }, random)
   const isFlat = kind.building === 'block'
@@ -105,7 +106,11 @@ const photo = (
   }
 }
 
-function recipesOf(kind: RentalKind, coastal: boolean, bedrooms: number, random: Random): Recipe[] {
+function recipesOf(
+  kind: RentalKind,
+  { coastal, bedrooms, index }: { coastal: boolean; bedrooms: number; index: number },
+  random: Random,
+): Recipe[] {
   const light = random.pick(['morning', 'noon', 'dusk'] as const)
   const setting: Setting = coastal ? 'coast' : 'hills'
   const seed = () => random.int(1, 99_999)
@@ -115,7 +120,7 @@ function recipesOf(kind: RentalKind, coastal: boolean, bedrooms: number, random:
     ...(bedrooms > 0 ? ['bedroom' as const] : []),
     'bathroom',
   ]
-  return [
+  const shown: Recipe[] = [
     {
       draw: 'elevation',
       building: kind.building,
@@ -134,4 +139,8 @@ function recipesOf(kind: RentalKind, coastal: boolean, bedrooms: number, random:
       setting,
     },
   ]
+  return ledBy(shown, LEADS[index % LEADS.length] ?? 'elevation')
 }
+
+/** What a holiday is about comes first, in turns: the view, the room, the house. */
+const LEADS = ['outdoor', 'room', 'elevation', 'outdoor', 'elevation', 'room'] as const

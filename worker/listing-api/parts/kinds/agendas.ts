@@ -20,12 +20,16 @@ export const agendas = partKind({
   remove: db => sync(db, { items: [] }),
 })
 
-function sync(db: Database, { items, default: general, absences = [] }: AgendasFile): Written {
+function sync(
+  db: Database,
+  { items, default: general, agents = [], absences = [] }: AgendasFile,
+): Written {
   const own = items.flatMap(({ rules, estates }) =>
     estates.map(({ id, agent }) => ({ estate_id: normalizeId(id), agent_id: agent, rules })),
   )
   const settings = [
     ...(general ? [{ name: 'default', doc: general }] : []),
+    ...(agents.length > 0 ? [{ name: 'agents', doc: agents }] : []),
     ...(absences.length > 0 ? [{ name: 'absences', doc: absences }] : []),
   ]
   const isChanged = syncRows(db, 'agenda', raw('1'), rowsOf('agenda', own))

@@ -81,7 +81,7 @@ function syncCollections(db: Database, items: v.InferOutput<typeof Collections>[
   const members = rowsOf(
     'collection_estate',
     items.flatMap(({ id, estateIds }) =>
-      estateIds.map(estate_id => ({ collection_id: id, estate_id })),
+      estateIds.map((estate_id, position) => ({ collection_id: id, estate_id, position })),
     ),
   )
   const isChanged = syncAll(db, 'collection', heads)

@@ -9,6 +9,7 @@ import { canonicalJson } from '../../packs/digest.ts'
 import { fileNames } from '../../packs/numbering.ts'
 import { Page, type PackPage } from '../../../../shared/packs/page.ts'
 import { partKind, refuseTwice, type Written } from '../part-kind.ts'
+import { pageWarnings } from './page-references.ts'
 
 const MAX_BYTES = 200_000
 
@@ -21,7 +22,7 @@ export const page = partKind({
   schema: Page,
   maxBytes: MAX_BYTES,
   rule: refuseAddresses,
-  write: (db, name, content, { now, later }): Written => {
+  write: (db, name, content, { now, later, isAlone }): Written => {
     storeNames(db)
     const before = pageOf(db, name)
     const id = idFor(db, content, before)
@@ -41,7 +42,8 @@ export const page = partKind({
       ]),
     )
     later(() => claimAddresses(db, id, content))
-    return { ...CHANGED, hard: known?.published === true && !doc.published, id }
+    const warnings = isAlone ? pageWarnings(db, content) : []
+    return { ...CHANGED, hard: known?.published === true && !doc.published, id, warnings }
   },
   remove: (db, name) => {
     storeNames(db)

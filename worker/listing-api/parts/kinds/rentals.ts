@@ -1,3 +1,4 @@
+import { nightsBetween } from '../../../../shared/time/day.ts'
 import { toDay } from '../../../../shared/time/time-zone.ts'
 import type { Database } from '../../db/database.ts'
 import { sql, valuesOf } from '../../db/sql.ts'
@@ -6,7 +7,11 @@ import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'
 import { ApiError } from '../../http/errors.ts'
 import { RentalLine } from '../../../../shared/packs/rental.ts'
+import { blocksOf, nightsOfBlocks, refillNights, type Block } from '../../rental/own-nights.ts'
 import { partKind, refuseTwice, type Written } from '../part-kind.ts'
+
+/** Nights of one block. */
+const MAX_BLOCK = 400
 
 const NONE: Written = { changed: false, concerns: [] }
 
@@ -14,12 +19,16 @@ const NONE: Written = { changed: false, concerns: [] }
 export const rental = partKind({
   schema: RentalLine,
   maxBytes: 200_000,
-  rule: ({ periods }) =>
-    refuseTwice(
-      periods.map(({ start, end }) => `${start} – ${end}`),
-      index => `periods[${index}]`,
-    ),
-  write: (db, name, { externalId, unit, periods, taken }): Written => {
+  rule: ({ periods, blocks = [] }) => {
+    const spans = (rows: { start: string; end: string }[]) =>
+      rows.map(({ start, end }) => `${start} – ${end}`)
+    refuseTwice(spans(periods), index => `periods[${index}]`)
+    refuseTwice(spans(blocks), index => `blocks[${index}]`)
+    for (const [index, { start, end }] of blocks.entries())
+      if (nightsBetween(start, end) > MAX_BLOCK)
+        throw new ApiError(400, `is longer than ${MAX_BLOCK} nights`, `blocks[${index}]`)
+  },
+  write: (db, name, { externalId, unit, periods, taken, blocks = [] }): Written => {
     if (externalId !== undefined && externalId !== name)
       throw new ApiError(400, `must be ${name}, as in the address`, 'externalId')
     const id = numberFor(db, name, unit.id)
@@ -37,21 +46,26 @@ export const rental = partKind({
           periods.map(period => ({ unit_id: id, ...period })),
         ),
       ),
-      syncOwnNights(db, id, taken),
+      syncBlocks(db, id, blocks),
+      syncOwnNights(db, id, [...taken, ...nightsOfBlocks(blocks)]),
     ]
+    refillNights(db, id)
     return changes.includes(true) ? { changed: true, concerns: ['rentals'], id } : { ...NONE, id }
   },
   remove: (db, name, { now }): Written => {
     const id = knownNumber(db, name)
     if (id === null) return NONE
     const last = db.first<{ end: string | null }>(
-      sql`SELECT MAX("end") AS "end" FROM rental_reservation WHERE unit_id = ${id} AND "end" > ${toDay(now * 1000)}`,
+      sql`SELECT MAX("end") AS "end" FROM rental_reservation
+      WHERE unit_id = ${id} AND "end" > ${toDay(now * 1000)} AND state IN ('requested', 'confirmed')`,
     )
     if (last?.end) throw new ApiError(409, `has stays to come, the last until ${last.end}`)
     db.change(sql`DELETE FROM rental_unit WHERE id = ${id}`)
     db.change(sql`DELETE FROM rental_period WHERE unit_id = ${id}`)
     db.change(sql`DELETE FROM rental_night WHERE unit_id = ${id} AND reservation_id IS NULL`)
     db.change(sql`DELETE FROM rental_outside_night WHERE unit_id = ${id}`)
+    db.change(sql`DELETE FROM rental_block WHERE unit_id = ${id}`)
+    db.change(sql`DELETE FROM rental_calendar WHERE unit_id = ${id}`)
     return { changed: true, concerns: ['rentals'], hard: true, id }
   },
 })
@@ -88,4 +102,27 @@ function syncOwnNights(db: Database, id: number, nights: string[]): boolean {
     sql`INSERT OR IGNORE INTO rental_night (unit_id, night) SELECT ${id}, value FROM json_each(${JSON.stringify(nights)})`,
   )
   return removed + added > 0
+}
+
+/** What the owner keeps, as it is written; a new block over nights of a stay is refused (STAY-23). */
+function syncBlocks(db: Database, id: number, blocks: readonly Block[]): boolean {
+  const before = blocksOf(db, id)
+  const known = new Set(before.map(({ start, end }) => `${start} ${end}`))
+  for (const [index, { start, end }] of blocks.entries()) {
+    if (known.has(`${start} ${end}`)) continue
+    const stay = db.first<{ night: string }>(
+      sql`SELECT night FROM rental_night WHERE unit_id = ${id} AND reservation_id IS NOT NULL
+      AND night >= ${start} AND night < ${end} ORDER BY night`,
+    )
+    if (stay) throw new ApiError(409, `has a night of a stay: ${stay.night}`, `blocks[${index}]`)
+  }
+  return syncRows(
+    db,
+    'rental_block',
+    sql`unit_id = ${id}`,
+    rowsOf(
+      'rental_block',
+      blocks.map(({ start, end, reason }) => ({ unit_id: id, start, end, reason })),
+    ),
+  )
 }

@@ -148,25 +148,33 @@ export function ardoiseSeed(): SiteSeed {
     phone: ARDOISE.agency.phone,
     domain: 'hauteardoise.example',
   })
-  const hero = drawing('s3-hero', { draw: 'panorama', scene: 'hills' })
-  const house = drawing('s3-house', {
-    draw: 'elevation',
-    building: 'farmhouse',
-    storeys: 2,
-    wall: 'stone',
-    seed: 5,
-    light: 'morning',
-    setting: 'hills',
-  })
-  const flat = drawing('s3-town', {
-    draw: 'elevation',
-    building: 'mansion',
-    storeys: 3,
-    wall: 'white',
-    seed: 31,
-    light: 'noon',
-    setting: 'town',
-  })
+  const hero = drawing('s3-hero', { draw: 'panorama', scene: 'hills' }, 3)
+  const house = drawing(
+    's3-house',
+    {
+      draw: 'elevation',
+      building: 'farmhouse',
+      storeys: 2,
+      wall: 'stone',
+      seed: 5,
+      light: 'morning',
+      setting: 'hills',
+    },
+    3,
+  )
+  const flat = drawing(
+    's3-town',
+    {
+      draw: 'elevation',
+      building: 'mansion',
+      storeys: 3,
+      wall: 'white',
+      seed: 31,
+      light: 'noon',
+      setting: 'town',
+    },
+    3,
+  )
   const offices = officesOf(3, OFFICES, id => ({
     draw: 'elevation',
     building: 'shop',

@@ -99,16 +99,20 @@ export function duinkantSeed(): SiteSeed {
     phone: DUINKANT.agency.phone,
     domain: 'duinkant.example',
   })
-  const hero = drawing('s2-hero', { draw: 'panorama', scene: 'coast' })
-  const house = drawing('s2-house', {
-    draw: 'elevation',
-    building: 'villa',
-    storeys: 2,
-    wall: 'white',
-    seed: 21,
-    light: 'noon',
-    setting: 'coast',
-  })
+  const hero = drawing('s2-hero', { draw: 'panorama', scene: 'coast' }, 2)
+  const house = drawing(
+    's2-house',
+    {
+      draw: 'elevation',
+      building: 'villa',
+      storeys: 2,
+      wall: 'white',
+      seed: 21,
+      light: 'noon',
+      setting: 'coast',
+    },
+    2,
+  )
   const offices = officesOf(2, OFFICES, id => ({
     draw: 'elevation',
     building: 'shop',

@@ -159,16 +159,20 @@ export function leieSeed(): SiteSeed {
     phone: LEIE.agency.phone,
     domain: 'leielinde.example',
   })
-  const hero = drawing('s1-hero', { draw: 'panorama', scene: 'city' })
-  const house = drawing('s1-house', {
-    draw: 'elevation',
-    building: 'mansion',
-    storeys: 3,
-    wall: 'red',
-    seed: 7,
-    light: 'morning',
-    setting: 'town',
-  })
+  const hero = drawing('s1-hero', { draw: 'panorama', scene: 'city' }, 1)
+  const house = drawing(
+    's1-house',
+    {
+      draw: 'elevation',
+      building: 'mansion',
+      storeys: 3,
+      wall: 'red',
+      seed: 7,
+      light: 'morning',
+      setting: 'town',
+    },
+    1,
+  )
   const offices = officesOf(1, OFFICES, id => ({
     draw: 'elevation',
     building: 'shop',

@@ -16,15 +16,19 @@ export function block(scene: Scene, storeys: number): string {
   const frame = tone('#3a4147')
   const glassRail = setting === 'coast' || random.chance(0.5)
   const left = random.chance(0.5)
-  let out =
-    rect(x + 60, top - step * 0.86, width - 120, step * 0.88, lighter(slab, 0.2)) +
-    rect(x + 40, top - step * 0.9, width - 80, 12, frame) +
-    repeat(4, index =>
-      window(scene, x + 96 + index * 136, top - step * 0.7, 104, step * 0.56, {
-        bars: 'plain',
-        frame,
-      }),
-    )
+  const isStaggered = random.chance(0.4)
+  const crown = random.pick(['set back', 'set back', 'gable', 'flat'] as const)
+  let out = CROWNS[crown](x, width, top, scene, slab)
+  if (crown === 'set back')
+    out +=
+      rect(x + 60, top - step * 0.86, width - 120, step * 0.88, lighter(slab, 0.2)) +
+      rect(x + 40, top - step * 0.9, width - 80, 12, frame) +
+      repeat(4, index =>
+        window(scene, x + 96 + index * 136, top - step * 0.7, 104, step * 0.56, {
+          bars: 'plain',
+          frame,
+        }),
+      )
   out +=
     rect(x, top, width, step * high, 'url(#wall)') +
     rect(sun === 1 ? x + width - 70 : x, top, 70, step * high, hour.shade, 'opacity=".18"') +
@@ -44,8 +48,9 @@ export function block(scene: Scene, storeys: number): string {
         window(scene, x + 426, y, 62, h, { bars: 'plain', frame })
       continue
     }
-    const wide = left ? x + 34 : x + width - 284
-    const narrow = left ? x + 360 : x + 44
+    const isLeft = isStaggered && level % 2 === 0 ? !left : left
+    const wide = isLeft ? x + 34 : x + width - 284
+    const narrow = isLeft ? x + 360 : x + 44
     out +=
       window(scene, wide, y, 250, h, { bars: 'cross', frame }) +
       window(scene, narrow, y, 96, h * 0.86, { bars: 'sash', frame }) +
@@ -53,6 +58,47 @@ export function block(scene: Scene, storeys: number): string {
       balcony(scene, wide - 24, base, 298, step, slab, glassRail)
   }
   return beside(scene) + out
+}
+
+/** What stands above the last whole storey. */
+const CROWNS: Record<
+  'set back' | 'gable' | 'flat',
+  (x: number, width: number, top: number, scene: Scene, slab: string) => string
+> = {
+  'set back': () => '',
+  gable: (x, width, top, { tone, hour }) =>
+    repeat(2, index => {
+      const from = x + (index * width) / 2
+      const middle = from + width / 4
+      return (
+        poly([from, top, middle, top - 130, from + width / 2, top], 'url(#wall)') +
+        poly(
+          [from - 14, top, middle, top - 152, middle, top - 130, from + 10, top],
+          tone('#6a4a3e'),
+        ) +
+        poly(
+          [
+            from + width / 2 + 14,
+            top,
+            middle,
+            top - 152,
+            middle,
+            top - 130,
+            from + width / 2 - 10,
+            top,
+          ],
+          tone('#573c33'),
+        ) +
+        rect(middle - 26, top - 86, 52, 60, hour.glass)
+      )
+    }),
+  flat: (x, width, top, { tone }, slab) =>
+    rect(x - 18, top - 26, width + 36, 26, slab) +
+    rect(x + width - 150, top - 78, 96, 52, tone('#8d9290')) +
+    repeat(9, index =>
+      rect(x + 10 + index * ((width - 24) / 8), top - 58, 4, 34, tone('#3a4147')),
+    ) +
+    rect(x + 10, top - 60, width - 20, 5, tone('#3a4147')),
 }
 
 function balcony(

@@ -7,9 +7,13 @@ export interface Box {
   h: number
 }
 
-export interface Placed extends Box {
+export interface NumberedRoom {
+  /** Which room of the plan's caption it is, from 1. */
+  number: number
   type: RoomType | null
   surface: number
 }
+
+export interface Placed extends Box, NumberedRoom {}
 
 export const INK = '#33414a'

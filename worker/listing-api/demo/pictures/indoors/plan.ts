@@ -4,14 +4,17 @@ import { circle, group, path, picture, rect, stroke } from '../svg.ts'
 import { floor, terrace } from './plan-floor.ts'
 import { furniture } from './plan-furniture.ts'
 import { opening } from './plan-openings.ts'
-import { type Box, INK, type Placed } from './plan-room.ts'
+import { type Box, INK, type NumberedRoom, type Placed } from './plan-room.ts'
 
-/** A floor plan: walls, doors, furniture and the surface of each room; without words, so that it suits every language. */
+/** A floor plan: walls, doors, furniture and a number in each room; its caption names them, in every language. */
 export function plan({ rooms }: PlanRecipe): string {
-  const outside = rooms.filter(([type]) => roomTypeCode(type) === 'TERRACE')
-  const inside = rooms
-    .filter(([type]) => roomTypeCode(type) !== 'TERRACE')
-    .sort((a, b) => b[1] - a[1])
+  const all = rooms.map(([type, surface], index): NumberedRoom => ({
+    number: index + 1,
+    type: roomTypeCode(type),
+    surface,
+  }))
+  const outside = all.filter(({ type }) => type === 'TERRACE')
+  const inside = all.filter(({ type }) => type !== 'TERRACE').sort((a, b) => b.surface - a.surface)
   const house: Box = { x: 150, y: 120, w: 1150, h: outside.length ? 690 : 830 }
   const placed = divide(inside, house)
   const deck = outside.length
@@ -43,20 +46,19 @@ export function plan({ rooms }: PlanRecipe): string {
   )
 }
 
-const total = (rooms: PlanRecipe['rooms']): number =>
-  rooms.reduce((sum, [, surface]) => sum + surface, 0)
+const total = (rooms: readonly NumberedRoom[]): number =>
+  rooms.reduce((sum, { surface }) => sum + surface, 0)
 
 /** Halves the box recursively by surface, across its longer side, so that no room becomes a corridor. */
-function divide(rooms: PlanRecipe['rooms'], box: Box): Placed[] {
+function divide(rooms: NumberedRoom[], box: Box): Placed[] {
   const [first] = rooms
   if (!first) return []
-  if (rooms.length === 1)
-    return [{ ...whole(box), type: roomTypeCode(first[0]), surface: first[1] }]
+  if (rooms.length === 1) return [{ ...whole(box), ...first }]
   const all = total(rooms)
-  let taken = first[1]
+  let taken = first.surface
   let count = 1
-  while (count < rooms.length - 1 && taken + rooms[count]![1] / 2 < all / 2)
-    taken += rooms[count++]![1]
+  while (count < rooms.length - 1 && taken + rooms[count]!.surface / 2 < all / 2)
+    taken += rooms[count++]!.surface
   const share = taken / all
   const [one, two]: [Box, Box] =
     box.w >= box.h
@@ -78,12 +80,14 @@ const whole = ({ x, y, w, h }: Box): Box => ({
   h: Math.round(y + h) - Math.round(y),
 })
 
-/** '18,5 m²', in the middle of the lower half. */
-function label({ x, y, w, h, surface }: Placed): string {
-  if (w < 62) return ''
-  const size = Math.max(18, Math.min(34, w / 5.2, h / 3))
-  const text = `${String(surface).replace('.', ',')} m²`
-  return `<text x="${Math.round(x + w / 2)}" y="${Math.round(y + h - Math.min(26, h * 0.2))}" font-family="sans-serif" font-size="${Math.round(size)}" font-weight="600" text-anchor="middle" fill="${INK}" stroke="#f7f3ea" stroke-width="6" paint-order="stroke">${text}</text>`
+/** Its number, to be read on a telephone too, in the middle of the lower half. */
+function label({ x, y, w, h, number }: Placed): string {
+  const size = Math.max(34, Math.min(58, w / 2, h / 2))
+  const [left, top] = [Math.round(x + w / 2), Math.round(y + h - Math.max(size * 0.75, h * 0.2))]
+  return (
+    circle(left, top, Math.round(size * 0.62), '#f7f3ea', `stroke="${INK}" stroke-width="3"`) +
+    `<text x="${left}" y="${Math.round(top + size * 0.29)}" font-family="sans-serif" font-size="${Math.round(size * 0.82)}" font-weight="700" text-anchor="middle" fill="${INK}">${number}</text>`
+  )
 }
 
 const compass = group(

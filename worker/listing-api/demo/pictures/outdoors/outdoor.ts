@@ -121,6 +121,7 @@ function terrace(scene: Scene): string {
     setting === 'coast'
       ? repeat(4, index => marram(scene, 200 + index * 320, 770))
       : tree(scene, 210, 800, 330) + tree(scene, 1240, 800, 380) + tree(scene, 1400, 800, 300)
+  const isShaded = scene.light !== 'dusk' && scene.random.chance(0.55)
   return (
     far +
     rect(0, 770, 1450, 320, deck) +
@@ -128,8 +129,9 @@ function terrace(scene: Scene): string {
     rect(0, 620, 1450, 150, hour.glass, 'opacity=".16"') +
     railing(-6, 612, 1470, 158, tone('#3a3f42')) +
     rect(0, 604, 1450, 14, tone('#3a3f42')) +
-    chair(420, 1) +
-    chair(980, -1) +
+    (isShaded ? parasol(scene) : '') +
+    chair(isShaded ? 330 : 420, 1) +
+    (scene.random.chance(0.6) ? chair(980, -1) : '') +
     ellipse(700, 1000, 130, 16, hour.shade, 'opacity=".22"') +
     stroke('M700 900v96M650 998h100', tone('#3a3f42'), 12) +
     ellipse(700, 900, 140, 26, tone('#f1ead9')) +
@@ -147,6 +149,25 @@ function terrace(scene: Scene): string {
           ),
       )
       .join('')
+  )
+}
+
+/** Over the table, in stripes. */
+function parasol({ tone, random }: Scene): string {
+  const [one, two] = random.pick([
+    ['#ea6148', '#f4efe2'],
+    ['#f4efe2', '#7fa3ad'],
+    ['#d8b25c', '#f4efe2'],
+  ] as const)
+  const ribs = [-330, -200, -70, 70, 200, 330]
+  return (
+    rect(694, 380, 12, 520, tone('#6b5a48')) +
+    repeat(5, index =>
+      poly(
+        [700, 250, 700 + ribs[index]!, 420, 700 + ribs[index + 1]!, 420],
+        tone(index % 2 ? two : one),
+      ),
+    )
   )
 }
 

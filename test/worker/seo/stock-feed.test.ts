@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { anAgency } from '../../support/agency.ts'
+import { aSite, anEstate } from '../../support/demo-api.ts'
+
+const HIDDEN = 6
+
+const open = (count: number) =>
+  anAgency({ settings: { ...aSite().settings, hiddenStatus: [HIDDEN] } }, [
+    ...Array.from({ length: count }, (_, index) => anEstate(index + 1)),
+    anEstate(9000, { transaction: { id: HIDDEN } }),
+    anEstate(9001, { transaction: { id: 5 } }),
+  ])
+
+describe('all homes of an agency, for anybody', () => {
+  it('are there as JSON, as CSV and as schema.org, without a hidden one (SEO-43)', async () => {
+    const { get } = open(3)
+    const json = await get('/nl/feed/homes.json')
+    expect(json.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    const { items } = await json.json<{ items: { _home: Record<string, unknown> }[] }>()
+    expect(items.map(item => item._home.id)).toEqual(['1', '2', '3', '9001'])
+    expect(items[0]?._home).toMatchObject({
+      state: 'FOR_SALE',
+      price_eur: 300_001,
+      postcode: '9000',
+    })
+    expect(items[3]?._home).toMatchObject({ state: 'SOLD', price_eur: null })
+
+    const csv = await (await get('/fr/feed/homes.csv')).text()
+    const [heading, ...rows] = csv.trim().split('\r\n')
+    expect(heading).toMatch(/^"id";"url";"title";"state"/)
+    expect(rows).toHaveLength(4)
+
+    const graph = await (await get('/en/feed/homes.jsonld')).json<{ '@graph': object[] }>()
+    expect(graph['@graph'][1]).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ item: { '@type': 'RealEstateListing' } }, {}, {}, {}],
+    })
+    for (const wrong of ['homes.xml', 'homes-1.json', 'homes-2.json', 'homes-0.csv'])
+      expect((await get(`/nl/feed/${wrong}`)).status, wrong).toBe(404)
+  })
+
+  it('come 500 in a file, which names the next (SEO-43)', async () => {
+    const { get } = open(520)
+    const first = await get('/nl/feed/homes.json')
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? ''
+    const { items, next_url } = await first.json<{ items: unknown[]; next_url: string }>()
+    expect([next, next.endsWith('/nl/feed/homes-2.json')]).toEqual([next_url, true])
+    const last = await get(new URL(next).pathname)
+    const rest = await last.json<{ items: unknown[]; next_url?: string }>()
+    expect(items.length + rest.items.length).toBe(521)
+    expect(rest.next_url).toBeUndefined()
+  })
+
+  it('hold no formula that a spreadsheet would reckon, and are named in llms.txt (SEO-43)', async () => {
+    const { get } = anAgency({}, [anEstate(1, { subType: { id: 1, name: { nl: '=1+1' } } })])
+    expect(await (await get('/nl/feed/homes.csv')).text()).toContain("'=1+1")
+    expect(await (await get('/llms.txt')).text()).toMatch(/\/nl\/feed\/homes\.(json|csv|jsonld)\)/)
+  })
+})

@@ -1,0 +1,279 @@
+import { holdsNights, mayFollow, type StayState } from '../../../shared/booking/stay-state.ts'
+import type { StayRequest } from '../../../shared/booking/stay-request.ts'
+import type { Day, Millis } from '../../../shared/time/units.ts'
+import type { OutgoingMail, Outbox } from '../outbox.ts'
+import type { PersonRows } from '../persons.ts'
+import type { Sql, SqlValue } from '../sql.ts'
+import type { Tasks } from '../tasks.ts'
+import type { BookingChange } from './booking-rows.ts'
+import type { Bookings } from './bookings.ts'
+import {
+  STAY_COLUMNS,
+  toStays,
+  type ListedStay,
+  type NewStay,
+  type Stay,
+  type StayDecision,
+  type WholeStay,
+} from './stay-rows.ts'
+
+interface Parts {
+  sql: Sql
+  tasks: Tasks
+  outbox: Outbox
+  bookings: Bookings
+}
+
+/** Which stays a list of the desk is of. */
+export type StayList = 'requested' | 'confirmed' | 'over'
+
+const LISTS: Readonly<Record<StayList, { where: string; order: string }>> = {
+  requested: { where: `state = 'requested'`, order: 'held_until' },
+  confirmed: { where: `state = 'confirmed' AND "end" >= ?1`, order: 'start' },
+  over: {
+    where: `(state NOT IN ('requested', 'confirmed') OR (state = 'confirmed' AND "end" < ?1))`,
+    order: 'coalesce(decided_at, 0) DESC, start DESC',
+  },
+}
+
+/**
+ * What becomes of stays: decided here, in one transaction with the mails that tell of it; the listing API, which holds the
+ * nights, hears of it by a task until it has.
+ */
+export class Stays {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** The API has made a reservation: a request that lapses. Stored with its mails, once. */
+  begin(
+    key: string,
+    change: Extract<BookingChange, { state: 'booked' }>,
+    stay: NewStay,
+    mails: OutgoingMail[],
+    now: Millis,
+  ): boolean {
+    const { sql, bookings } = this.#parts
+    return sql.transaction(() => {
+      if (!bookings.settle(key, change, mails, now)) return false
+      sql.run(
+        `INSERT INTO stay (key, unit_id, start, "end", state, held_until, remind_at, free_days)
+        VALUES (?1, ?2, ?3, ?4, 'requested', ?5, ?6, ?7)`,
+        key,
+        stay.unitId,
+        stay.start,
+        stay.end,
+        stay.heldUntil,
+        stay.remindAt,
+        stay.freeDays,
+      )
+      this.#schedule(key, now)
+      return true
+    })
+  }
+
+  find(key: string): WholeStay | null {
+    const stay = this.#stay(key)
+    const booking = stay && this.#parts.bookings.find(key)
+    return stay && booking?.kind === 'stay' ? { stay, booking } : null
+  }
+
+  /** By what the API calls it, which its guest's address has. */
+  byReservation(id: string): WholeStay | null {
+    const row = this.#parts.sql.first<{ key: string }>(
+      `SELECT key FROM booking WHERE booked_id = ?1 AND kind = 'stay'`,
+      id,
+    )
+    return row && this.find(row.key)
+  }
+
+  /**
+   * Changes a state that is still the one that was seen, and tells by mail; gives the state that it has when it is another,
+   * and null where there is no such stay any more.
+   */
+  decide(
+    key: string,
+    { from, to, by, word }: StayDecision,
+    mails: OutgoingMail[],
+    now: Millis,
+  ): 'done' | StayState | null {
+    const { sql, outbox } = this.#parts
+    return sql.transaction(() => {
+      const state = this.#stay(key)?.state
+      if (!state) return null
+      if (state !== from || !mayFollow(from, to)) return state
+      sql.run(
+        `UPDATE stay SET state = ?2, decided_at = ?3, decided_by = ?4, word = nullif(?5, ''), remind_at = NULL,
+        revision = revision + 1 WHERE key = ?1`,
+        key,
+        to,
+        now,
+        by,
+        word,
+      )
+      sql.run(
+        'UPDATE booking SET state = ?2 WHERE key = ?1',
+        key,
+        holdsNights(to) ? 'booked' : 'cancelled',
+      )
+      for (const mail of mails) outbox.insert(mail)
+      this.#schedule(key, now)
+      return 'done'
+    })
+  }
+
+  /** Reminds the agency once of a request that still waits. */
+  remind(key: string, mails: OutgoingMail[], now: Millis): boolean {
+    const { sql, outbox } = this.#parts
+    return sql.transaction(() => {
+      const isDue =
+        sql.run(
+          `UPDATE stay SET remind_at = NULL WHERE key = ?1 AND state = 'requested' AND remind_at <= ?2`,
+          key,
+          now,
+        ) > 0
+      if (isDue) for (const mail of mails) outbox.insert(mail)
+      this.#schedule(key, now)
+      return isDue
+    })
+  }
+
+  /** What is to be done about a stay by now. */
+  due(key: string, now: Millis): { lapses: boolean; reminds: boolean; follows: boolean } {
+    const row = this.#parts.sql.first<{ lapses: number; reminds: number; follows: number }>(
+      `SELECT state = 'requested' AND held_until <= ?2 AS lapses,
+        state = 'requested' AND remind_at IS NOT NULL AND remind_at <= ?2 AS reminds,
+        revision > followed AS follows FROM stay WHERE key = ?1`,
+      key,
+      now,
+    )
+    return {
+      lapses: row?.lapses === 1,
+      reminds: row?.reminds === 1,
+      follows: row?.follows === 1,
+    }
+  }
+
+  /** When something is to be done next; null: never. */
+  nextAt(key: string, now: Millis): Millis | null {
+    const row = this.#parts.sql.first<{ at: number | null }>(
+      `SELECT CASE WHEN revision > followed THEN ?2
+        WHEN state = 'requested' THEN min(held_until, coalesce(remind_at, held_until)) END AS at
+      FROM stay WHERE key = ?1`,
+      key,
+      now,
+    )
+    return row?.at ?? null
+  }
+
+  /** The listing API has heard of a change. */
+  followed(key: string, revision: number): void {
+    this.#parts.sql.run(
+      'UPDATE stay SET followed = max(followed, ?2) WHERE key = ?1',
+      key,
+      revision,
+    )
+  }
+
+  /** One page of a list, and how many there are in each. */
+  list(
+    name: StayList,
+    today: Day,
+    { limit, offset }: { limit: number; offset: number },
+  ): { stays: ListedStay[]; counts: Record<StayList, number> } {
+    const { where, order } = LISTS[name]
+    const count = (each: StayList): number =>
+      this.#parts.sql.first<{ n: number }>(
+        `SELECT count(*) AS n FROM stay WHERE ${LISTS[each].where} AND ?1 IS NOT NULL`,
+        today,
+      )?.n ?? 0
+    return {
+      stays: this.#list(
+        `${where} AND ?1 IS NOT NULL ORDER BY ${order}, stay.key LIMIT ?2 OFFSET ?3`,
+        today,
+        limit,
+        offset,
+      ),
+      counts: {
+        requested: count('requested'),
+        confirmed: count('confirmed'),
+        over: count('over'),
+      },
+    }
+  }
+
+  /** Stays that hold nights of a unit in a span of days. */
+  ofUnit(unit: number, from: Day, until: Day): ListedStay[] {
+    return this.#list(
+      `unit_id = ?1 AND start < ?3 AND "end" > ?2 AND state IN ('requested', 'confirmed') ORDER BY start`,
+      unit,
+      from,
+      until,
+    )
+  }
+
+  /** Stays of an address that have not begun and hold nights: what its erasure ends. */
+  toComeOf(email: string, today: Day): ListedStay[] {
+    return this.#list(
+      `start > ?2 AND state IN ('requested', 'confirmed')
+      AND key IN (SELECT key FROM booking WHERE email = ?1) ORDER BY start`,
+      email,
+      today,
+    )
+  }
+
+  /** How many requests of an address wait for an answer, asked for and held, besides one for these nights. */
+  openOf(
+    email: string,
+    { rentalUnitId, start, end }: Pick<StayRequest, 'rentalUnitId' | 'start' | 'end'>,
+  ): number {
+    return (
+      this.#parts.sql.first<{ n: number }>(
+        `SELECT count(*) AS n FROM booking WHERE email = ?1 AND kind = 'stay'
+        AND (state = 'pending' OR key IN (SELECT key FROM stay WHERE state = 'requested'))
+        AND NOT (body ->> '$.rentalUnitId' = ?2 AND body ->> '$.start' = ?3 AND body ->> '$.end' = ?4)`,
+        email,
+        rentalUnitId,
+        start,
+        end,
+      )?.n ?? 0
+    )
+  }
+
+  exportPerson(email: string): PersonRows {
+    return {
+      stay: this.#parts.sql.all(
+        'SELECT * FROM stay WHERE key IN (SELECT key FROM booking WHERE email = ?1)',
+        email,
+      ),
+    }
+  }
+
+  /** They go with their bookings. */
+  erasePerson(_email: string): number {
+    return 0
+  }
+
+  #stay(key: string): Stay | null {
+    const { sql } = this.#parts
+    return toStays(sql.all(`SELECT ${STAY_COLUMNS} FROM stay WHERE key = ?1`, key))[0] ?? null
+  }
+
+  #list(condition: string, ...values: SqlValue[]): ListedStay[] {
+    return this.#parts.sql.all<ListedStay>(
+      `SELECT key, unit_id AS unitId, start, "end", stay.state, held_until AS heldUntil, booked_id AS bookedId,
+        about ->> '$.agencyTitle' AS title, body ->> '$.contact.name' AS name, body ->> '$.persons' AS persons,
+        about ->> '$.price' AS price
+      FROM (SELECT key, state AS booked, booked_id, about, body FROM booking) JOIN stay USING (key) WHERE ${condition}`,
+      ...values,
+    )
+  }
+
+  #schedule(key: string, now: Millis): void {
+    const at = this.nextAt(key, now)
+    if (at === null) this.#parts.tasks.remove('stay', key)
+    else this.#parts.tasks.add('stay', key, at, { moves: true })
+  }
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+import type { Row, Sql, SqlValue } from '../sql.ts'
+
+/** Keys, sessions, links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
+const NOT_EXPORTED: ReadonlySet<string> = new Set([
+  'access_key',
+  'invitation',
+  'sign_in',
+  'session',
+  'passkey',
+  'passkey_challenge',
+  'recovery_code',
+  'known_browser',
+  'sign_in_denial',
+  'visit',
+  'token',
+  'counter',
+  'submission',
+  'publication',
+  'hostname',
+  'crm',
+  'crm_estate',
+  'crm_contact',
+  'export_file',
+])
+
+/** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
+export const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact', 'export', 'calendars')`
+
+/** A slice ends after so many characters. */
+const SLICE_LENGTH = 500_000
+const ROWS_AT_ONCE = 200
+
+/** Where a slice ended: in a table, after a row of this key. */
+export type Position = { table: string; key: SqlValue[] }
+
+export interface Slice {
+  /** A row a line: {"table": …, "row": {…}}. */
+  lines: string
+  /** null: there is no more. */
+  next: Position | null
+}
+
+const NAME = v.pipe(v.string(), v.regex(/^[a-z_]+$/))
+
+/** A line of an export. */
+const LINE = v.object({
+  table: NAME,
+  row: v.record(NAME, v.union([v.string(), v.number(), v.null()])),
+})
+
+/** All rows of an agency as text, and back. The tables are those of the schema: a new one is exported by itself. */
+export class Transfer {
+  readonly #sql: Sql
+
+  constructor(sql: Sql) {
+    this.#sql = sql
+  }
+
+  /** The next rows, of all tables but those `without`; from the start without a position. Writes that happen between two slices are in one of them or in none. */
+  slice(after: Position | null, without: readonly string[] = []): Slice {
+    const tables = this.#tables().filter(table => !without.includes(table))
+    const lines: string[] = []
+    let length = 0
+    let at: Position | null = after
+    for (const table of tables.slice(after ? tables.indexOf(after.table) : 0)) {
+      const keys = this.#keysOf(table)
+      let last = at?.table === table ? at.key : null
+      for (;;) {
+        const rows = this.#rowsAfter(table, keys, last)
+        for (const row of rows) {
+          const line = JSON.stringify({ table, row: withoutRowid(row) })
+          lines.push(line)
+          length += line.length + 1
+          last = keys.map(key => row[key] ?? null)
+          if (length >= SLICE_LENGTH) return { lines: text(lines), next: { table, key: last } }
+        }
+        if (rows.length < ROWS_AT_ONCE) break
+      }
+      at = null
+    }
+    return { lines: text(lines), next: null }
+  }
+
+  /** Whether nobody has left anything here; what operators did does not count. */
+  isEmpty(): boolean {
+    return this.#tables()
+      .filter(table => table !== 'task' && table !== 'audit')
+      .every(table => this.#sql.first(`SELECT 1 AS found FROM "${table}" LIMIT 1`) === null)
+  }
+
+  /** Puts the rows of a slice back; twice is once. Throws for a line that is not one of an export. Gives the number of rows. */
+  restore(lines: string): number {
+    const tables = new Set(this.#tables())
+    return this.#sql.transaction(() => {
+      const rows = lines.split('\n').filter(Boolean)
+      for (const line of rows) {
+        const { table, row } = v.parse(LINE, JSON.parse(line))
+        if (!tables.has(table)) throw new TypeError(`no table ${table}`)
+        const columns = Object.keys(row)
+        this.#sql.run(
+          `INSERT OR REPLACE INTO "${table}" (${columns.map(column => `"${column}"`).join(', ')})
+          VALUES (${columns.map(() => '?').join(', ')})`,
+          ...Object.values(row),
+        )
+      }
+      return rows.length
+    })
+  }
+
+  /** Every address that a row is about. */
+  emails(): string[] {
+    const found = new Set<string>()
+    for (const table of this.#tables())
+      for (const column of ['email', 'recipient'])
+        if (this.#hasColumn(table, column))
+          for (const { email } of this.#sql.all<{ email: string }>(
+            `SELECT DISTINCT "${column}" AS email FROM "${table}" WHERE "${column}" <> ''`,
+          ))
+            found.add(email)
+    return [...found]
+  }
+
+  #tables(): string[] {
+    return this.#sql
+      .all<{ name: string }>(
+        `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'
+        ORDER BY name`,
+      )
+      .map(({ name }) => name)
+      .filter(name => !NOT_EXPORTED.has(name))
+  }
+
+  #hasColumn(table: string, column: string): boolean {
+    return (
+      this.#sql.first(
+        'SELECT 1 AS found FROM pragma_table_info(?1) WHERE name = ?2',
+        table,
+        column,
+      ) !== null
+    )
+  }
+
+  /** The columns of the primary key; 'rowid' for a table without one. */
+  #keysOf(table: string): string[] {
+    const keys = this.#sql.all<{ name: string }>(
+      'SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk',
+      table,
+    )
+    return keys.length > 0 ? keys.map(({ name }) => name) : ['rowid']
+  }
+
+  #rowsAfter(table: string, keys: string[], after: SqlValue[] | null): Row[] {
+    const names = keys.join(', ')
+    const columns = keys[0] === 'rowid' ? 'rowid, *' : '*'
+    const where = [
+      ...(after ? [`(${names}) > (${keys.map(() => '?').join(', ')})`] : []),
+      ...(table === 'task' ? [`kind NOT IN ${PERIODIC}`] : []),
+    ]
+    return this.#sql.all<Row>(
+      `SELECT ${columns} FROM "${table}" ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY ${names} LIMIT ${ROWS_AT_ONCE}`,
+      ...(after ?? []),
+    )
+  }
+}
+
+const text = (lines: string[]): string => lines.map(line => `${line}\n`).join('')
+
+const withoutRowid = ({ rowid: _, ...row }: Row): Row => row

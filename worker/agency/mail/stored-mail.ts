@@ -1,0 +1,11 @@
+/** A mail as it is stored and sent. */
+export interface StoredMail {
+  fromName: string
+  subject: string
+  html: string
+  text: string
+  replyTo?: string
+  /** Texts sent as files; `type` is a media type. */
+  attachments?: { filename: string; type: string; content: string }[]
+  headers: Record<string, string>
+}

@@ -1,0 +1,23 @@
+import type { DeskCall } from '../call.ts'
+import { AGENTS } from '../roles.ts'
+import { bookPage, bookViewing } from './viewing/book.ts'
+import { cancelPage, cancelViewing } from './viewing/cancel.tsx'
+import { movePage, moveViewing } from './viewing/move.ts'
+import { noteVisit } from './viewing/note.ts'
+import { viewingPage } from './viewing/viewing-page.tsx'
+import { calendarPage } from './calendar-page.tsx'
+import { HOURS_CALLS } from './hours/calls.ts'
+import { VIEWERS } from './viewers.ts'
+
+export const CALENDAR_CALLS: readonly DeskCall[] = [
+  { method: 'GET', path: '/calendar', may: VIEWERS, run: calendarPage },
+  { method: 'GET', path: '/calendar/new', may: AGENTS, run: bookPage },
+  { method: 'POST', path: '/calendar/new', may: AGENTS, run: bookViewing },
+  ...HOURS_CALLS,
+  { method: 'GET', path: '/calendar/:viewing', may: VIEWERS, run: (c, s) => viewingPage(c, s) },
+  { method: 'GET', path: '/calendar/:viewing/move', may: AGENTS, run: movePage },
+  { method: 'POST', path: '/calendar/:viewing/move', may: AGENTS, run: moveViewing },
+  { method: 'GET', path: '/calendar/:viewing/cancel', may: AGENTS, run: cancelPage },
+  { method: 'POST', path: '/calendar/:viewing/cancel', may: AGENTS, run: cancelViewing },
+  { method: 'POST', path: '/calendar/:viewing/note', may: AGENTS, run: noteVisit },
+]
