@@ -215,11 +215,11 @@ export const SCHEMA_STEPS: readonly string[] = [
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
 
-  MORE_CRITERIA,
   HELD_TABLES,
   BOOKINGS_AT_DESK,
   STAY_TABLE,
   MUTED_TABLE,
+  MORE_CRITERIA,
 ]
 
 const VERSION_KEY = 'schema'
