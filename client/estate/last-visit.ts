@@ -1,3 +1,6 @@
+import { toDay } from '../../shared/time/time-zone.ts'
+import type { Millis } from '../../shared/time/units.ts'
+
 const KEY = 'last-visit'
 /** Who comes back after so long is on another visit. */
 const PAUSE_MS = 6 * 3_600_000
@@ -6,14 +9,14 @@ interface Visits {
   /** ISO date of the visit before this one; null: this is the first. */
   before: string | null
   /** When this one was last heard of, ms since 1970. */
-  seenAt: number
+  seenAt: Millis
 }
 
 /** Notes that the visitor is here; returns the day of the visit before, kept on this device only (FILTER-60). */
-export function noteVisit(storage: Storage, now: number): string | null {
+export function noteVisit(storage: Storage, now: Millis): string | null {
   const known = readVisits(storage)
   const isNew = known !== null && now - known.seenAt > PAUSE_MS
-  const before = isNew ? new Date(known.seenAt).toISOString().slice(0, 10) : (known?.before ?? null)
+  const before = isNew ? toDay(known.seenAt) : (known?.before ?? null)
   try {
     storage.setItem(KEY, JSON.stringify({ before, seenAt: now } satisfies Visits))
   } catch {

@@ -7,7 +7,7 @@ import type { ListPage, LoadPage } from '../list/list-store.ts'
 
 /** Pieces of a list by its reference '{pageId}.{sectionId}'. They are kept by address, so going back asks for nothing twice. */
 export function loadPageOf(locale: Locale, list: string): LoadPage {
-  const load = kept<ListPage>()
+  const load = loadOnce<ListPage>()
   return (params, offset, limit) => {
     const query = new URLSearchParams([
       ['list', list],
@@ -21,7 +21,7 @@ export function loadPageOf(locale: Locale, list: string): LoadPage {
 
 /** The filter values that fit a list and the visitor's filter. */
 export function loadFilterValuesOf(locale: Locale, list: string): LoadFilterValues {
-  const load = kept<FilterValues>()
+  const load = loadOnce<FilterValues>()
   return params =>
     load(
       href(
@@ -34,12 +34,12 @@ export function loadFilterValuesOf(locale: Locale, list: string): LoadFilterValu
 }
 
 /** Asks for each address once; a failure is not kept. */
-function kept<T>(): (address: string) => Promise<T> {
+function loadOnce<T>(): (address: string) => Promise<T> {
   const known = new Map<string, Promise<T>>()
   return address => {
-    const asked = known.get(address) ?? getJson<T>(address)
-    known.set(address, asked)
-    asked.catch(() => known.delete(address))
-    return asked
+    const loading = known.get(address) ?? getJson<T>(address)
+    known.set(address, loading)
+    loading.catch(() => known.delete(address))
+    return loading
   }
 }

@@ -1,6 +1,6 @@
-import { TRAITS } from '../../../shared/search/traits.ts'
 import { tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
+import { MoreValues } from '../filter/more-response.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 
 /** Response schemas of /openapi.json, which tests hold every response against. The types are in shared/. */
@@ -108,19 +108,7 @@ export const FilterValues = v.object({
   subTypes: v.optional(v.array(optionWithCount)),
   transactions: v.optional(v.array(optionWithCount)),
   countries: v.optional(v.array(optionWithCount)),
-  more: v.optional(
-    v.pipe(
-      v.object({
-        traits: v.object(tableOf(TRAITS, () => integer)),
-        energy: v.array(v.object({ id: integer, count: integer })),
-        areaBuild: v.nullable(v.number()),
-        areaGround: v.nullable(v.number()),
-      }),
-      v.description(
-        'Extension: homes with a garden and so on; labels by their rank, 1 for A; the largest areas, m²',
-      ),
-    ),
-  ),
+  more: v.optional(MoreValues),
 })
 
 export const SalesRep = v.looseObject({
