@@ -5,7 +5,7 @@ import { ESTATES } from './estates.ts'
 import { FEED_DECISIONS } from './feed-decisions.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
-import { HOMES } from './homes.ts'
+import { HOME_CHECKS, HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
@@ -32,4 +32,5 @@ export const STEPS: readonly string[] = [
   UPLOAD_DAYS,
   COLLECTION_ORDER,
   STAYS,
+  HOME_CHECKS,
 ]
