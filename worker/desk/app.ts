@@ -6,6 +6,7 @@ import { siteOrigin } from '../site/parse.ts'
 import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
+import { sellerPage } from './figures/seller/seller-page.tsx'
 import { failedPage } from './page/failed.tsx'
 import { unsentFormPage } from './page/unsent-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
@@ -44,7 +45,7 @@ desk.use(async (c, next) => {
   await next()
   c.header('Cache-Control', 'private, no-store')
   c.header('X-Robots-Tag', 'noindex, nofollow')
-  c.header('Referrer-Policy', 'same-origin')
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'same-origin')
   c.header('Permissions-Policy', PERMISSIONS_AT_DESK)
 })
 
@@ -65,6 +66,8 @@ desk.post('/not-me/:token', denySignIn)
 desk.get('/visit/:token', visitPage)
 desk.post('/visit/:token', enterVisit)
 desk.post('/out', signOut)
+// For whoever sells a home and has the link.
+desk.get('/seller/:token', sellerPage)
 
 desk.onError(failedPage)
 
