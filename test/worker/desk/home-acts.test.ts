@@ -71,9 +71,7 @@ describe('A home', () => {
       expect(await answer.text()).toContain(`value="${day}"`)
     }
     expect(await act({ act: 'sold', day: '2020-03-09' })).toEqual([303, 'acts.sold'])
-    expect(await page()).toMatch(
-      /Verkocht<\/strong> op 0?9\/0?3\/2020/,
-    )
+    expect(await page()).toMatch(/Verkocht<\/strong> op 0?9\/0?3\/2020/)
     const [row = ''] = await undoable()
     expect(await act({ act: 'undo', row })).toEqual([303, 'undone'])
   })
