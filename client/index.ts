@@ -2,7 +2,6 @@ import { startBackToTop } from './content/back-to-top.ts'
 import { startLanguageLinks } from './content/language-links.ts'
 import { startMissingPictures } from './content/missing-pictures.ts'
 import { startMenus } from './content/menus.ts'
-import { startPrintButton } from './content/print-button.ts'
 import { startSmoothScroll } from './content/smooth-scroll.ts'
 import { startHiddenEstates } from './estate/card/hidden-estates.ts'
 import { startRecentlySeen } from './estate/seen/recently-seen.ts'
@@ -22,5 +21,8 @@ const AT_ONCE = [
   watchIslands,
 ]
 
+/** What no visitor waits for, in a file of its own. */
+const startLast = (): void => void import('./content/figures.ts').catch(() => undefined)
+
 for (const start of AT_ONCE) runSafely(start)
-void yieldBetween([startHiddenEstates, startRecentlySeen, startBackToTop, startPrintButton])
+void yieldBetween([startHiddenEstates, startRecentlySeen, startBackToTop, startLast])

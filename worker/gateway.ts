@@ -6,6 +6,7 @@ import { ApiError } from './api/errors.ts'
 import { isDeskPreview } from './content/desk-preview.ts'
 import { isPreview, pageUrlOf } from './content/preview.ts'
 import { receiveCspReports } from './csp-reports/receive.ts'
+import { countedSubject, countVisit } from './figures/count.ts'
 import { handlePage } from './handle-page.tsx'
 import {
   classify,
@@ -132,7 +133,10 @@ async function respondWithPage(
     env: c.env,
     ctx,
   })
-  return page ?? tooManyPages(host)
+  if (!page) return tooManyPages(host)
+  const subject = countedSubject(new URL(c.req.url).pathname, page)
+  if (subject) countVisit({ request: c.req.raw, site: host.id, now, env: c.env, ctx }, subject)
+  return page
 }
 
 /** Only what is kept is served to a network that had too many pages made. */

@@ -16,7 +16,7 @@ import { addPurgeTags } from './page-cache/page-tags.ts'
 export default {
   fetch: (request: Request, env, ctx) =>
     ownFetch(request) ??
-    serveFastPath(request, env, Date.now()) ??
+    serveFastPath(request, env, ctx, Date.now()) ??
     gateway.fetch(request, env, ctx),
   queue: (batch, env) =>
     batch.queue.startsWith('baksteen-changes')

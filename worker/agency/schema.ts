@@ -1,5 +1,6 @@
 import { EXPORT_TABLES } from './access/exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
+import { FIGURE_TABLES } from './figures/tables.ts'
 import { HELD_TABLES } from './copies/held.ts'
 import { STAY_TABLE } from './booking/stay-table.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
@@ -214,6 +215,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   WAYS_IN_TABLES,
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
+  FIGURE_TABLES,
   HELD_TABLES,
   BOOKINGS_AT_DESK,
   STAY_TABLE,

@@ -9,6 +9,9 @@ import { CrmConnection } from './crm/connection.ts'
 import { CrmContacts } from './crm/contacts.ts'
 import { CrmEstates } from './crm/estates.ts'
 import { Enquiries } from './enquiries.ts'
+import { Figures } from './figures/figures.ts'
+import { Happenings } from './figures/happenings.ts'
+import { SellerLinks } from './figures/seller-links.ts'
 import { Exports } from './access/exports.ts'
 import { Held } from './copies/held.ts'
 import { Limits } from './limits.ts'
@@ -55,6 +58,8 @@ export interface AgencyStore {
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly exports: Exports
+  readonly figures: Figures
+  readonly happenings: Happenings
   readonly keys: Keys
   readonly held: Held
   readonly limits: Limits
@@ -69,6 +74,7 @@ export interface AgencyStore {
   readonly recoveryCodes: RecoveryCodes
   readonly retention: Retention
   readonly searches: Searches
+  readonly sellerLinks: SellerLinks
   readonly sessions: Sessions
   readonly signIns: SignIns
   readonly stays: Stays
@@ -132,6 +138,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const browsers = new Browsers({ sql, audit, notices })
   const passkeys = new Passkeys({ sql, audit, limits, notices })
   const signIns = new SignIns({ sql, audit, limits, notices, sessions, browsers, passkeys })
+  const figures = new Figures(sql)
+  const sellerLinks = new SellerLinks({ sql, audit, limits, notices })
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
@@ -155,6 +163,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     browsers: now => browsers.deleteExpired(now),
     passkeys: now => passkeys.deleteExpired(now),
     visits: now => visits.deleteExpired(now),
+    figures: now => figures.deleteExpired(now),
+    sellerLinks: now => sellerLinks.deleteExpired(now),
   })
   const transfer = new Transfer(sql)
   const versions = new Versions(sql, tasks)
@@ -172,6 +182,8 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     digests,
     enquiries,
     exports: new Exports({ sql, audit, limits, tasks }),
+    figures,
+    happenings: new Happenings(sql),
     keys: new Keys(sql, audit),
     held: new Held(sql, tasks),
     limits,
@@ -186,6 +198,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     recoveryCodes: new RecoveryCodes({ sql, audit, limits, notices, sessions, browsers }),
     retention,
     searches,
+    sellerLinks,
     sessions,
     signIns,
     stays,

@@ -1,3 +1,4 @@
+import { FIGURE_DAYS } from '../../shared/figures/figure.ts'
 import { formatDate } from '../../shared/format.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../shared/privacy/authority.ts'
 import { PROCESSING } from '../../shared/privacy/processing.ts'
@@ -39,6 +40,8 @@ export const privacyPage: PageHandler = async request => {
             <Kind key={kind.id} kind={kind} t={t} />
           ))}
           <p>{t('privacy.kinds.text')}</p>
+          <h2>{t('privacy.counted.title')}</h2>
+          <p>{t('privacy.counted.text', { time: t('privacy.days', { count: FIGURE_DAYS }) })}</p>
           <h2>{t('privacy.recipients.title')}</h2>
           <Recipients request={request} />
           <h2>{t('privacy.browser.title')}</h2>

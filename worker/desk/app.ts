@@ -6,9 +6,12 @@ import { siteOrigin } from '../site/parse.ts'
 import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
+import { sellerPage } from './figures/seller/seller-page.tsx'
 import { failedPage } from './page/failed.tsx'
 import { unsentFormPage } from './page/unsent-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
+import { tooLargePage } from './page/too-large.tsx'
+import { isTooLarge } from './read-fields.ts'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
 import { denySignIn, notMePage } from './sign-in/not-me.tsx'
@@ -42,7 +45,7 @@ desk.use(async (c, next) => {
   await next()
   c.header('Cache-Control', 'private, no-store')
   c.header('X-Robots-Tag', 'noindex, nofollow')
-  c.header('Referrer-Policy', 'same-origin')
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'same-origin')
   c.header('Permissions-Policy', PERMISSIONS_AT_DESK)
 })
 
@@ -63,6 +66,8 @@ desk.post('/not-me/:token', denySignIn)
 desk.get('/visit/:token', visitPage)
 desk.post('/visit/:token', enterVisit)
 desk.post('/out', signOut)
+// For whoever sells a home and has the link.
+desk.get('/seller/:token', sellerPage)
 
 desk.onError(failedPage)
 
@@ -76,6 +81,7 @@ function behindTheDoor(call: DeskCall): MiddlewareHandler<DeskEnv> {
     if (!session) return (await unsentFormPage(c, SIGNED_OUT)) ?? signInPage(c)
     if (!call.may.includes(session.member.role)) return notForYouPage(c)
     if (isClosedTo(session, call)) return notForVisitsPage(c)
+    if (call.method === 'POST' && (await isTooLarge(c.req.raw))) return tooLargePage(c)
     return call.run(c, session)
   }
 }

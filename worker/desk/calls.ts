@@ -4,6 +4,7 @@ import { CALENDAR_CALLS } from './calendar/calls.ts'
 import { DOMAIN_CALLS } from './domain/calls.ts'
 import { EXPORT_CALLS } from './export/calls.ts'
 import { FEEDS_CALLS } from './feeds/calls.ts'
+import { FIGURES_CALLS } from './figures/calls.ts'
 import { HOME_ACT_CALLS } from './home-acts/calls.ts'
 import { HOMES_CALLS } from './homes/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
@@ -28,6 +29,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...DOMAIN_CALLS,
   ...EXPORT_CALLS,
   ...FEEDS_CALLS,
+  ...FIGURES_CALLS,
   ...HOME_ACT_CALLS,
   ...HOMES_CALLS,
   ...KEYS_CALLS,

@@ -1,10 +1,17 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ViewProvider } from '../../client/view.tsx'
+import { publicId } from '../../shared/estate/estate.ts'
 import { readPublicIds } from '../../shared/estate/public-ids.ts'
 import { href } from '../../shared/routes.ts'
 import type { AjaxEnv } from '../site/hono-env.ts'
+import { loadEstate } from '../catalog/load-estate.ts'
+import { countFigure } from '../figures/count.ts'
+import { homeSubject } from '../figures/subject.ts'
+import { isVisitor } from '../figures/figure-of.ts'
 import { readFormBody } from '../forms/body.ts'
+import { isAbsent } from '../http/absence.ts'
+import type { RequestContext } from '../site/request-context.ts'
 import { favoritesCookie, readFavoritesCookie } from './cookie.ts'
 import { FavoritesList } from './favorites-list.tsx'
 import { loadFavorites } from './load.ts'
@@ -33,6 +40,9 @@ favoritesAjax.get('/favorites-worker', c =>
   }),
 )
 
+/** Whoever keeps a whole shared list looked at none of its homes much. */
+const MAX_COUNTED = 3
+
 /** Without script: hearts and buttons post here, and the shortlist is stored in a cookie. */
 favoritesAjax.post('/favorites', async c => {
   const body = await readFormBody(c.req.raw)
@@ -45,6 +55,30 @@ favoritesAjax.post('/favorites', async c => {
   const ids = [...new Set([...saved, ...(add ?? []), ...(toggle ?? [])])].filter(
     id => !without.has(id),
   )
+  const added = ids.filter(id => !saved.includes(id)).slice(0, MAX_COUNTED)
+  c.executionCtx.waitUntil(countSaved(c.var.context, added, c))
   c.header('Set-Cookie', favoritesCookie(readPublicIds(ids.slice(-100).join('.')), c.req.raw))
   return c.redirect(href('favorites', c.var.context.locale), 303)
 })
+
+/** As a heart's own script tells (client/content/figures.ts): of homes that there are. */
+async function countSaved(
+  context: RequestContext,
+  ids: string[],
+  { req, env, executionCtx }: Pick<Context<AjaxEnv>, 'req' | 'env' | 'executionCtx'>,
+): Promise<void> {
+  if (!isVisitor(req.raw.headers)) return
+  const visit = {
+    request: req.raw,
+    site: context.site.id,
+    now: context.now,
+    env,
+    ctx: executionCtx,
+  }
+  await Promise.all(
+    ids.map(async id => {
+      const estate = await loadEstate(context, id).catch(() => null)
+      if (estate && !isAbsent(estate)) countFigure(visit, homeSubject(publicId(estate)), 'saves')
+    }),
+  )
+}

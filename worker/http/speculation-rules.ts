@@ -42,6 +42,7 @@ export const speculationRules = (): string =>
               not: {
                 href_matches: [
                   '/admin*',
+                  '/desk*',
                   '/assets/*',
                   '/rental-units/*',
                   '/*/ajax/*',

@@ -1,4 +1,5 @@
 import type { Bindings } from '../env.ts'
+import { countedSubject, countVisit } from '../figures/count.ts'
 import { classify } from '../http/classify.ts'
 import { hostnameOf } from '../http/hostname.ts'
 import { setSiteHeaders } from '../http/site-headers.ts'
@@ -11,10 +12,13 @@ import { pageKey } from './call-page.ts'
 import { countResponse } from './counts.ts'
 import { pageAge, storedPage, type StoredPage } from './memory-cache.ts'
 
+/** Of a stored page, the same for everybody. */
 interface FinalHeaders {
   site: HostFacts
   https: boolean
   headers: [string, string][]
+  /** What is counted when somebody looks at it. */
+  subject: string | null
 }
 
 /** A stored page's headers as browsers get them, computed once for each reading of the host's facts. */
@@ -24,7 +28,12 @@ const finalHeaders = new WeakMap<StoredPage, FinalHeaders>()
  * Most visits, where the memory cache is in use: site and page are in this isolate and fresh, so there is nothing to wait
  * for and no middleware to run. null where anything has to be looked up or rendered.
  */
-export function serveFastPath(request: Request, env: Bindings, now: number): Response | null {
+export function serveFastPath(
+  request: Request,
+  env: Bindings,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+  now: number,
+): Response | null {
   if (env.PAGE_CACHE !== 'isolate' || request.method !== 'GET') return null
   const url = new URL(request.url)
   if (url.search && url.searchParams.has('preview')) return null
@@ -37,8 +46,9 @@ export function serveFastPath(request: Request, env: Bindings, now: number): Res
   const version = versionOf(knownVersions(site.id), hangsOn)
   const page = storedPage(pageKey({ site: site.id, format, canonical }, version))
   if (!page || pageAge(page, now) !== 'fresh') return null
-  const headers = finalHeadersOf(page, site, url.protocol === 'https:')
+  const { headers, subject } = finalHeadersOf(page, url, site)
   const response = fastResponse(page, request, headers)
+  if (subject !== null) countVisit({ request, site: site.id, now, env, ctx }, subject)
   countResponse(env, site, response, Date.now() - now)
   return response
 }
@@ -53,13 +63,15 @@ function fastResponse(page: StoredPage, request: Request, headers: [string, stri
   })
 }
 
-function finalHeadersOf(page: StoredPage, site: HostFacts, https: boolean): [string, string][] {
+function finalHeadersOf(page: StoredPage, url: URL, site: HostFacts): FinalHeaders {
+  const https = url.protocol === 'https:'
   const known = finalHeaders.get(page)
-  if (known?.site === site && known.https === https) return known.headers
+  if (known?.site === site && known.https === https) return known
   const headers = browserHeaders(withoutRenderHeaders(page.headers, page.status), 'page; hit')
   headers.set('Server-Timing', 'gateway;dur=0')
   setSiteHeaders(headers, site, https)
-  const final = { site, https, headers: [...headers] }
+  const subject = countedSubject(url.pathname, { status: page.status, headers })
+  const final = { site, https, headers: [...headers], subject }
   finalHeaders.set(page, final)
-  return final.headers
+  return final
 }

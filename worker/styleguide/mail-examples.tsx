@@ -1,5 +1,6 @@
 import { detailHref } from '../../client/estate/card/detail-href.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
+import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
 import { TELLING_ROWS, type TellingRow } from '../agency/mail/tellings.ts'
 import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
@@ -11,6 +12,7 @@ import { keyMail } from '../mail/messages/key-mail.ts'
 import { movedMail } from '../mail/messages/moved-mail.ts'
 import { friendMail } from '../mail/messages/friend-mail.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
+import { sellerMail } from '../mail/messages/seller-mail.ts'
 import { confirmMail, matchesMail } from '../mail/messages/subscription-mails.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 
@@ -56,6 +58,13 @@ const EXAMPLES: Examples = {
   key: context => keyMail(context, { name: 'CRM', until: '31/12/2026' }),
   'desk-moved': context => movedMail(context, siteOrigin(context.site)),
   feed: context => feedMail(context, { archived: 7, missing: ['VK-1201', 'VK-1202', 'HU-310'] }),
+  seller: (context, [card]) =>
+    card
+      ? sellerMail(context, {
+          title: headTitle(card, context.locale, context.t),
+          address: linkOf(context),
+        })
+      : null,
   confirm: context =>
     confirmMail(context, { link: linkOf(context), search: context.t('subscription.everything') }),
   matches: (context, cards) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Row, Sql, SqlValue } from '../sql.ts'
 
-/** Keys, sessions, links in mails, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
+/** Keys, sessions, links in mails and to sellers, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
 const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'access_key',
   'invitation',
@@ -22,7 +22,12 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'crm_estate',
   'crm_contact',
   'export_file',
+  'figure_batch',
+  'seller_link',
 ])
+
+/** Tables that say nothing of anybody. */
+const OF_NOBODY: ReadonlySet<string> = new Set(['task', 'audit', 'figure'])
 
 /** Tasks that come again by themselves: their times alone must not make one export differ from the next. */
 export const PERIODIC = `('retention', 'backup', 'crawl', 'publish-versions', 'crm-pull', 'crm-contact', 'export', 'calendars')`
@@ -82,10 +87,10 @@ export class Transfer {
     return { lines: text(lines), next: null }
   }
 
-  /** Whether nobody has left anything here; what operators did does not count. */
+  /** Whether nobody has left anything here; what operators did does not count, nor who looked at a page. */
   isEmpty(): boolean {
     return this.#tables()
-      .filter(table => table !== 'task' && table !== 'audit')
+      .filter(table => !OF_NOBODY.has(table))
       .every(table => this.#sql.first(`SELECT 1 AS found FROM "${table}" LIMIT 1`) === null)
   }
 

@@ -1,5 +1,5 @@
 /** Who reads a mail. 'agent': of the home, else who the agency names for it; 'office': the agency's own address. */
-export type Party = 'visitor' | 'friend' | 'agent' | 'office' | 'colleague' | 'owners'
+export type Party = 'visitor' | 'friend' | 'agent' | 'office' | 'colleague' | 'owners' | 'seller'
 
 /**
  * Whether an agency may switch a mail off, and if not why: 'law' wants it, its reader 'asked' for it, it guards who gets in
@@ -44,6 +44,7 @@ export const TELLINGS = {
   confirm: [to('visitor', 'law')],
   matches: [to('visitor', 'asked')],
   // Homes and programs.
+  seller: [to('seller', 'asked')],
   feed: [to('office', 'needed')],
   crm: [to('office', 'needed')],
   key: [to('office', 'may')],
@@ -63,11 +64,14 @@ export type MailKind = keyof typeof TELLINGS
 export interface TellingRow extends Telling {
   name: string
   kind: string
-  language: 'visitor' | 'agency'
+  language: 'visitor' | 'agency' | 'seller'
 }
 
 const READ_BY_VISITORS: readonly Party[] = ['visitor', 'friend']
 const OF_AGENCY: readonly Party[] = ['agent', 'office']
+
+const languageOf = (party: Party): TellingRow['language'] =>
+  party === 'seller' ? party : READ_BY_VISITORS.includes(party) ? 'visitor' : 'agency'
 
 /** The rows in the order of the table. */
 export const TELLING_ROWS: readonly TellingRow[] = Object.entries<readonly Telling[]>(
@@ -77,7 +81,7 @@ export const TELLING_ROWS: readonly TellingRow[] = Object.entries<readonly Telli
     ...telling,
     name: `${kind}/${telling.to}`,
     kind,
-    language: READ_BY_VISITORS.includes(telling.to) ? ('visitor' as const) : ('agency' as const),
+    language: languageOf(telling.to),
   })),
 )
 

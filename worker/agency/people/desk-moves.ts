@@ -10,7 +10,15 @@ interface Parts {
 }
 
 /** What was given out on the host that the desk leaves; passkeys wait there for its return. */
-const ENDING = ['session', 'sign_in', 'invitation', 'sign_in_denial', 'passkey_challenge', 'visit']
+const ENDING = [
+  'session',
+  'sign_in',
+  'invitation',
+  'sign_in_denial',
+  'passkey_challenge',
+  'visit',
+  'seller_link',
+]
 
 /** What ends when the desk goes to another host. */
 export class DeskMoves {

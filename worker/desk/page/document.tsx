@@ -41,16 +41,7 @@ export async function deskPage(
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{`${status === 422 ? `${t('deskPage.wrong')}: ` : ''}${title} · ${site.name}`}</title>
         <meta name="robots" content="noindex" />
-        {fontsOf(site).map(font => (
-          <link
-            key={font}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={font}
-            crossOrigin="anonymous"
-          />
-        ))}
+        {fontLinks(site)}
         <link rel="stylesheet" href={browserFiles.style} />
         <link rel="stylesheet" href={theme} />
         <link rel="stylesheet" href={browserFiles.deskStyle} />
@@ -86,7 +77,18 @@ export async function deskPage(
 }
 
 /** The theme's two, so that no text jumps when they arrive. */
-const fontsOf = ({ theme }: Desk['var']['site']): string[] =>
-  themeFonts(theme).flatMap(name =>
-    browserFiles.fonts.filter(file => new RegExp(`/${name}[-.][^/]*$`).test(file)).slice(0, 1),
-  )
+export const fontLinks = ({ theme }: Desk['var']['site']): ReactNode =>
+  themeFonts(theme)
+    .flatMap(name =>
+      browserFiles.fonts.filter(file => new RegExp(`/${name}[-.][^/]*$`).test(file)).slice(0, 1),
+    )
+    .map(font => (
+      <link
+        key={font}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        href={font}
+        crossOrigin="anonymous"
+      />
+    ))

@@ -23,6 +23,7 @@ const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
   { name: 'calendar', path: '/desk/calendar', icon: 'calendar', may: VIEWERS },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
+  { name: 'figures', path: '/desk/figures', icon: 'ground', may: ALL },
   {
     name: 'pages',
     path: '/desk/pages',

@@ -15,7 +15,7 @@ const GROUPS = {
   viewings: ['viewing'],
   stays: ['stay'],
   news: ['confirm', 'matches'],
-  homes: ['feed', 'crm', 'key'],
+  homes: ['seller', 'feed', 'crm', 'key'],
   desk: [],
 } as const satisfies Record<string, readonly string[]>
 

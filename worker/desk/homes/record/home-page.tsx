@@ -8,6 +8,7 @@ import { Kept } from '../../elsewhere/kept.tsx'
 import { LinkButton } from '../../page/button.tsx'
 import { Tabs } from '../../page/lists.tsx'
 import { Notice } from '../../page/notice.tsx'
+import { figuresAddress } from '../figures-address.ts'
 import { noHomePage } from '../elsewhere.tsx'
 import { isElsewhere } from '../../content/ask-content.ts'
 import { homeAddress, homeName } from '../home-name.ts'
@@ -77,10 +78,14 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
           >
             {t(isElsewhere(c) ? 'deskElsewhere.onSite' : 'deskActs.preview')}
           </LinkButton>
+          <LinkButton href={figuresAddress(home.publicId)}>{t('deskFigures.title')}</LinkButton>
           {form.mayChange && (
             <>
               <LinkButton href={homeAddress(home.externalId, '/photos')}>
                 {t('deskPhotos.title')}
+              </LinkButton>
+              <LinkButton href={`/desk/calendar/hours/home/${encodeURIComponent(home.externalId)}`}>
+                {t('deskCalendar.hours.link')}
               </LinkButton>
               <LinkButton href={homeAddress(home.externalId, '/acts')}>
                 {t('deskActs.title')}
