@@ -1,6 +1,7 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
 import { Bookings } from './booking/bookings.ts'
+import { StayLists } from './booking/stay-lists.ts'
 import { Viewings } from './booking/viewings.ts'
 import { Stays } from './booking/stays.ts'
 import { Waitlist } from './booking/waitlist.ts'
@@ -81,6 +82,7 @@ export interface AgencyStore {
   readonly sessions: Sessions
   readonly signIns: SignIns
   readonly stays: Stays
+  readonly stayLists: StayLists
   readonly submissions: Submissions
   readonly subscribers: Subscribers
   readonly suppression: Suppression
@@ -206,6 +208,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     sessions,
     signIns,
     stays,
+    stayLists: new StayLists(sql),
     submissions,
     subscribers,
     suppression,

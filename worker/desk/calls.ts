@@ -18,6 +18,7 @@ import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
+import { STAYS_CALLS } from './stays/calls.ts'
 import { TELLING_CALLS } from './telling/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
 import { WORDS_CALLS } from './words/calls.ts'
@@ -44,6 +45,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,
   ...RICH_TEXT_CALLS,
+  ...STAYS_CALLS,
   ...TELLING_CALLS,
   ...WORDS_CALLS,
 ]

@@ -24,6 +24,7 @@ const ROOMS: readonly Room[] = [
   { name: 'inbox', path: '/desk/inbox', icon: 'mail', may: ['owner', 'agent', 'reader'] },
   { name: 'calendar', path: '/desk/calendar', icon: 'calendar', may: VIEWERS },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
+  { name: 'stays', path: '/desk/stays', icon: 'key', may: AGENTS },
   { name: 'figures', path: '/desk/figures', icon: 'ground', may: ALL },
   {
     name: 'pages',
