@@ -19,10 +19,12 @@ const SLICE = WINDOW / 4
 const slices: (() => void)[] = []
 const clock = globalThis.setTimeout
 
-beforeAll(() => {
+beforeAll(async () => {
   const setTimeout = (run: () => void, ms?: number, ...rest: unknown[]): unknown =>
     ms === SLICE ? slices.push(run) : clock(run, ms, ...rest)
   vi.stubGlobal('setTimeout', setTimeout)
+  // Loads the desk, which the first test would wait for.
+  await anAgency()
 })
 afterAll(() => {
   vi.unstubAllGlobals()
