@@ -32,6 +32,7 @@ await mkdir(`${site}/assets`, { recursive: true })
 const style = 'client/styles/index.css'
 const mapStyle = 'client/styles/map.css'
 const styleguide = 'client/styles/styleguide.css'
+const minimalStyle = 'client/styles/minimal.css'
 const deskScript = 'client/desk/index.ts'
 const deskStyle = 'client/desk/desk.css'
 /** What each character of a theme adds: in no page's sheet but those of its agencies. */
@@ -44,6 +45,7 @@ const { metafile } = await build({
     style,
     mapStyle,
     styleguide,
+    minimalStyle,
     deskScript,
     deskStyle,
     ...characters.map(characterStyle),
@@ -108,6 +110,8 @@ const manifest = {
   mapStyle: served(outputOf(mapStyle)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
+  /** Of an error before any site is known. */
+  minimalStyle: served(outputOf(minimalStyle)),
   /** Of the desk alone. */
   deskScript: served(outputOf(deskScript)),
   deskStyle: served(outputOf(deskStyle)),

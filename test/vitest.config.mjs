@@ -1,11 +1,35 @@
 import { defineConfig } from 'vitest/config'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { SlowFirst } from './slow-first.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const siteMigrations = await readD1Migrations(`${root}worker/migrations`)
 const listingMigrations = await readD1Migrations(`${root}worker/listing-api/migrations`)
 const fuzz = 'test/support/fuzz.ts'
 const env = { FUZZ: process.env.FUZZ ?? '' }
+
+/** Of the site Worker what needs nothing of workerd: there each file starts a runtime of its own, which takes longer than it. */
+const PURE = [
+  'test/scenarios/{estate-facts,texts/card-texts}.test.ts',
+  'test/worker/admin/console/law-warnings.test.tsx',
+  'test/worker/agency/json-slices.test.ts',
+  'test/worker/api/{clean-html,clean-page,unimplemented}.test.ts',
+  'test/worker/cache/{known-entry,single-flight}.test.ts',
+  'test/worker/catalog/public-estate.test.ts',
+  'test/worker/content/estate-sections.test.ts',
+  'test/worker/crm/whise/to-line.test.ts',
+  'test/worker/csp-reports/parse.test.ts',
+  'test/worker/desk/pages/unchanged.test.tsx',
+  'test/worker/estate/project/elevation.test.ts',
+  'test/worker/http/{canonical,classify,retry-after}.test.ts',
+  'test/worker/mail/{mail-text,messages/subscription-mails}.test.ts',
+  'test/worker/page/shell.test.tsx',
+  'test/worker/render/island.test.tsx',
+  'test/worker/sections/sections.test.tsx',
+  'test/worker/seo/{indexing,json-ld,xml}.test.ts',
+  'test/worker/site/parse.test.ts',
+  'test/worker/versions/table.test.ts',
+]
 
 /** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */
 export default defineConfig({
@@ -14,6 +38,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     silent: 'passed-only',
     maxWorkers: 4,
+    sequence: { sequencer: SlowFirst },
     testTimeout: 30_000 * (Number(env.FUZZ) || 1),
     hookTimeout: 60_000,
     projects: [
@@ -31,6 +56,7 @@ export default defineConfig({
             'test/worker/listing-api/{demo,packs,place}/**/*.test.ts',
             'test/worker/commands/**/*.test.ts',
             'test/*.test.ts',
+            ...PURE,
           ],
         },
       },
@@ -70,7 +96,7 @@ export default defineConfig({
           env,
           setupFiles: [fuzz, 'test/support/migrate.ts', 'test/support/stop-alarms.ts'],
           include: ['test/worker/**/*.test.{ts,tsx}', 'test/scenarios/**/*.test.{ts,tsx}'],
-          exclude: ['test/worker/listing-api/**', 'test/worker/commands/**'],
+          exclude: ['test/worker/listing-api/**', 'test/worker/commands/**', ...PURE],
         },
       },
       {

@@ -137,10 +137,19 @@ export async function resolvePage(request: PageRequest): Promise<PageResult> {
   }
 }
 
-/** Where an estate was, the most similar ones that are still listed. */
+/** Where an estate was, or none ever, the most similar ones that are listed; a link of an appointment says what became of it. */
 async function absentPage(request: PageRequest, status: 404 | 410): Promise<HtmlPage> {
-  if (status === 404) return notFoundPage(request)
+  const route = pageRouteOf(request.url)?.name
+  if (status === 404 && route === 'cancelAppointment') return notFoundPage(request, 'appointment')
+  const isEstate = route === 'estate' || route === 'estateDetail' || route === 'entityDetail'
+  if (status === 404 && !isEstate) return notFoundPage(request)
   const cards = await loadReplacements(request).catch(() => [])
+  if (status === 404)
+    return notFoundPage(
+      request,
+      'estate',
+      <SimilarEstates cards={cards} title={request.t('error.estate.others')} />,
+    )
   return archivedPage(
     request,
     <SimilarEstates cards={cards} title={request.t('error.gone.others')} />,

@@ -1,4 +1,4 @@
-/** A filter chosen since the page was served goes along to the other language. */
+/** A filter chosen since the page was served goes along to the other language, and so does the place on the page (BROWSER-50). */
 export function startLanguageLinks(): void {
   document.addEventListener(
     'click',
@@ -7,7 +7,9 @@ export function startLanguageLinks(): void {
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('a[hreflang]')
           : null
-      if (link) link.search = location.search
+      if (!link) return
+      link.search = location.search
+      if (location.hash) link.hash = location.hash
     },
     { capture: true },
   )

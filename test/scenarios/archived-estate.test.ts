@@ -38,3 +38,15 @@ it('an archived estate answers 410 and offers the most similar estates, without 
   expect(await offered('/nl/aanbod/9/villa-te-koop-in-8000-brugge')).toEqual([2, 1, 3])
   expect(await offered('/nl/aanbod/9')).toEqual([1, 2, 3])
 })
+
+it('a number of no estate says so, and offers what is listed now (CONTENT-82)', async () => {
+  const site = aSite()
+  const api = siteApi(site, [anEstate(1), anEstate(2)])
+  const { get } = openSite({ API: api })
+  const page = await get(`http://${site.hostnames[0]}/nl/aanbod/99`)
+  const text = await page.text()
+  expect(page.status).toBe(404)
+  expect(text).toContain('Dit pand vinden we niet')
+  expect(text).toContain('data-favorite="1"')
+  expect(text).toMatch(/<meta name="robots" content="noindex"/)
+})

@@ -10,6 +10,9 @@ import { sellerPage } from './figures/seller/seller-page.tsx'
 import { failedPage } from './page/failed.tsx'
 import { unsentFormPage } from './page/unsent-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
+import { answeredPage, markAnswered } from './inbox/answered.tsx'
+import { tooLargePage } from './page/too-large.tsx'
+import { isTooLarge } from './read-fields.ts'
 import { readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
 import { denySignIn, notMePage } from './sign-in/not-me.tsx'
@@ -63,6 +66,8 @@ desk.get('/not-me/:token', notMePage)
 desk.post('/not-me/:token', denySignIn)
 desk.get('/visit/:token', visitPage)
 desk.post('/visit/:token', enterVisit)
+desk.get('/answered/:enquiry/:proof', answeredPage)
+desk.post('/answered/:enquiry/:proof', markAnswered)
 desk.post('/out', signOut)
 // For whoever sells a home and has the link.
 desk.get('/seller/:token', sellerPage)
@@ -79,6 +84,7 @@ function behindTheDoor(call: DeskCall): MiddlewareHandler<DeskEnv> {
     if (!session) return (await unsentFormPage(c, SIGNED_OUT)) ?? signInPage(c)
     if (!call.may.includes(session.member.role)) return notForYouPage(c)
     if (isClosedTo(session, call)) return notForVisitsPage(c)
+    if (call.method === 'POST' && (await isTooLarge(c.req.raw))) return tooLargePage(c)
     return call.run(c, session)
   }
 }

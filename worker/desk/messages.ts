@@ -3,7 +3,6 @@ import deDeskActs from '../../locales/de/desk/deskActs.json'
 import deDeskAudit from '../../locales/de/desk/deskAudit.json'
 import deDeskCalendar from '../../locales/de/desk/deskCalendar.json'
 import deDeskDomain from '../../locales/de/desk/deskDomain.json'
-import deDeskElsewhere from '../../locales/de/desk/deskElsewhere.json'
 import deDeskExport from '../../locales/de/desk/deskExport.json'
 import deDeskFeeds from '../../locales/de/desk/deskFeeds.json'
 import deDeskHomes from '../../locales/de/desk/deskHomes.json'
@@ -12,20 +11,16 @@ import deDeskLook from '../../locales/de/desk/deskLook.json'
 import deDeskMail from '../../locales/de/desk/deskMail.json'
 import deDeskMailing from '../../locales/de/desk/deskMailing.json'
 import deDeskMe from '../../locales/de/desk/deskMe.json'
-import deDeskPage from '../../locales/de/desk/deskPage.json'
 import deDeskPages from '../../locales/de/desk/deskPages.json'
 import deDeskPhotos from '../../locales/de/desk/deskPhotos.json'
-import deDeskSettings from '../../locales/de/desk/deskSettings.json'
 import deDeskTelling from '../../locales/de/desk/deskTelling.json'
 import deDeskToday from '../../locales/de/desk/deskToday.json'
-import deDeskVisit from '../../locales/de/desk/deskVisit.json'
 import deDeskWords from '../../locales/de/desk/deskWords.json'
 import enDesk from '../../locales/en/desk/desk.json'
 import enDeskActs from '../../locales/en/desk/deskActs.json'
 import enDeskAudit from '../../locales/en/desk/deskAudit.json'
 import enDeskCalendar from '../../locales/en/desk/deskCalendar.json'
 import enDeskDomain from '../../locales/en/desk/deskDomain.json'
-import enDeskElsewhere from '../../locales/en/desk/deskElsewhere.json'
 import enDeskExport from '../../locales/en/desk/deskExport.json'
 import enDeskFeeds from '../../locales/en/desk/deskFeeds.json'
 import enDeskHomes from '../../locales/en/desk/deskHomes.json'
@@ -34,20 +29,16 @@ import enDeskLook from '../../locales/en/desk/deskLook.json'
 import enDeskMail from '../../locales/en/desk/deskMail.json'
 import enDeskMailing from '../../locales/en/desk/deskMailing.json'
 import enDeskMe from '../../locales/en/desk/deskMe.json'
-import enDeskPage from '../../locales/en/desk/deskPage.json'
 import enDeskPages from '../../locales/en/desk/deskPages.json'
 import enDeskPhotos from '../../locales/en/desk/deskPhotos.json'
-import enDeskSettings from '../../locales/en/desk/deskSettings.json'
 import enDeskTelling from '../../locales/en/desk/deskTelling.json'
 import enDeskToday from '../../locales/en/desk/deskToday.json'
-import enDeskVisit from '../../locales/en/desk/deskVisit.json'
 import enDeskWords from '../../locales/en/desk/deskWords.json'
 import frDesk from '../../locales/fr/desk/desk.json'
 import frDeskActs from '../../locales/fr/desk/deskActs.json'
 import frDeskAudit from '../../locales/fr/desk/deskAudit.json'
 import frDeskCalendar from '../../locales/fr/desk/deskCalendar.json'
 import frDeskDomain from '../../locales/fr/desk/deskDomain.json'
-import frDeskElsewhere from '../../locales/fr/desk/deskElsewhere.json'
 import frDeskExport from '../../locales/fr/desk/deskExport.json'
 import frDeskFeeds from '../../locales/fr/desk/deskFeeds.json'
 import frDeskHomes from '../../locales/fr/desk/deskHomes.json'
@@ -56,20 +47,16 @@ import frDeskLook from '../../locales/fr/desk/deskLook.json'
 import frDeskMail from '../../locales/fr/desk/deskMail.json'
 import frDeskMailing from '../../locales/fr/desk/deskMailing.json'
 import frDeskMe from '../../locales/fr/desk/deskMe.json'
-import frDeskPage from '../../locales/fr/desk/deskPage.json'
 import frDeskPages from '../../locales/fr/desk/deskPages.json'
 import frDeskPhotos from '../../locales/fr/desk/deskPhotos.json'
-import frDeskSettings from '../../locales/fr/desk/deskSettings.json'
 import frDeskTelling from '../../locales/fr/desk/deskTelling.json'
 import frDeskToday from '../../locales/fr/desk/deskToday.json'
-import frDeskVisit from '../../locales/fr/desk/deskVisit.json'
 import frDeskWords from '../../locales/fr/desk/deskWords.json'
 import nlDesk from '../../locales/nl/desk/desk.json'
 import nlDeskActs from '../../locales/nl/desk/deskActs.json'
 import nlDeskAudit from '../../locales/nl/desk/deskAudit.json'
 import nlDeskCalendar from '../../locales/nl/desk/deskCalendar.json'
 import nlDeskDomain from '../../locales/nl/desk/deskDomain.json'
-import nlDeskElsewhere from '../../locales/nl/desk/deskElsewhere.json'
 import nlDeskExport from '../../locales/nl/desk/deskExport.json'
 import nlDeskFeeds from '../../locales/nl/desk/deskFeeds.json'
 import nlDeskHomes from '../../locales/nl/desk/deskHomes.json'
@@ -78,13 +65,10 @@ import nlDeskLook from '../../locales/nl/desk/deskLook.json'
 import nlDeskMail from '../../locales/nl/desk/deskMail.json'
 import nlDeskMailing from '../../locales/nl/desk/deskMailing.json'
 import nlDeskMe from '../../locales/nl/desk/deskMe.json'
-import nlDeskPage from '../../locales/nl/desk/deskPage.json'
 import nlDeskPages from '../../locales/nl/desk/deskPages.json'
 import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
-import nlDeskSettings from '../../locales/nl/desk/deskSettings.json'
 import nlDeskTelling from '../../locales/nl/desk/deskTelling.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
-import nlDeskVisit from '../../locales/nl/desk/deskVisit.json'
 import nlDeskWords from '../../locales/nl/desk/deskWords.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
@@ -98,7 +82,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskAudit,
     ...nlDeskCalendar,
     ...nlDeskDomain,
-    ...nlDeskElsewhere,
     ...nlDeskExport,
     ...nlDeskFeeds,
     ...nlDeskHomes,
@@ -107,13 +90,10 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlDeskMail,
     ...nlDeskMailing,
     ...nlDeskMe,
-    ...nlDeskPage,
     ...nlDeskPages,
     ...nlDeskPhotos,
-    ...nlDeskSettings,
     ...nlDeskTelling,
     ...nlDeskToday,
-    ...nlDeskVisit,
     ...nlDeskWords,
   },
   fr: {
@@ -122,7 +102,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskAudit,
     ...frDeskCalendar,
     ...frDeskDomain,
-    ...frDeskElsewhere,
     ...frDeskExport,
     ...frDeskFeeds,
     ...frDeskHomes,
@@ -131,13 +110,10 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frDeskMail,
     ...frDeskMailing,
     ...frDeskMe,
-    ...frDeskPage,
     ...frDeskPages,
     ...frDeskPhotos,
-    ...frDeskSettings,
     ...frDeskTelling,
     ...frDeskToday,
-    ...frDeskVisit,
     ...frDeskWords,
   },
   en: {
@@ -146,7 +122,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskAudit,
     ...enDeskCalendar,
     ...enDeskDomain,
-    ...enDeskElsewhere,
     ...enDeskExport,
     ...enDeskFeeds,
     ...enDeskHomes,
@@ -155,13 +130,10 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enDeskMail,
     ...enDeskMailing,
     ...enDeskMe,
-    ...enDeskPage,
     ...enDeskPages,
     ...enDeskPhotos,
-    ...enDeskSettings,
     ...enDeskTelling,
     ...enDeskToday,
-    ...enDeskVisit,
     ...enDeskWords,
   },
   de: {
@@ -170,7 +142,6 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskAudit,
     ...deDeskCalendar,
     ...deDeskDomain,
-    ...deDeskElsewhere,
     ...deDeskExport,
     ...deDeskFeeds,
     ...deDeskHomes,
@@ -179,13 +150,10 @@ export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deDeskMail,
     ...deDeskMailing,
     ...deDeskMe,
-    ...deDeskPage,
     ...deDeskPages,
     ...deDeskPhotos,
-    ...deDeskSettings,
     ...deDeskTelling,
     ...deDeskToday,
-    ...deDeskVisit,
     ...deDeskWords,
   },
 })

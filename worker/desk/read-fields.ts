@@ -3,17 +3,26 @@ import { type FormSize, readFormBody } from '../forms/body.ts'
 /** A home in four languages is the largest; a form with files is read by its room. */
 const DESK: FormSize = { bytes: 256 * 1024, fields: 800 }
 
-/** Gone with their requests. */
-const READ = new WeakMap<Request, Promise<URLSearchParams>>()
+type Body = Awaited<ReturnType<typeof readFormBody>>
 
-/** The fields of a posted form, however often they are asked for; none of a body that is something else or too long. */
-export function readFields(request: Request): Promise<URLSearchParams> {
-  const fields = READ.get(request) ?? read(request)
-  READ.set(request, fields)
-  return fields
+/** Gone with their requests. */
+const READ = new WeakMap<Request, Promise<Body>>()
+
+function read(request: Request): Promise<Body> {
+  const body = READ.get(request) ?? readFormBody(request, DESK)
+  READ.set(request, body)
+  return body
 }
 
-async function read(request: Request): Promise<URLSearchParams> {
-  const body = await readFormBody(request, DESK)
+/** The fields of a posted form, however often they are asked for; none of a body that is something else or too long. */
+export async function readFields(request: Request): Promise<URLSearchParams> {
+  const body = await read(request)
   return 'fields' in body ? body.fields : new URLSearchParams()
+}
+
+/** Whether a form without files is more than the desk reads; nothing of it is known then. */
+export async function isTooLarge(request: Request): Promise<boolean> {
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) return false
+  return !('fields' in (await read(request)))
 }

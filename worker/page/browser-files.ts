@@ -6,6 +6,7 @@ export const browserFiles = {
   style: manifest.style,
   mapStyle: manifest.mapStyle,
   styleguide: manifest.styleguide,
+  minimalStyle: manifest.minimalStyle,
   deskScript: manifest.deskScript,
   deskStyle: manifest.deskStyle,
   fonts: Object.values(manifest.files).filter(file => file.endsWith('.woff2')),

@@ -7,8 +7,15 @@ type ErrorStatus = 404 | 410 | 503
 
 const KEYS: Record<ErrorStatus, string> = { 404: 'notFound', 410: 'gone', 503: 'unavailable' }
 
-/** Not found, in the visitor's language, with a way on. */
-export const notFoundPage = (request: PageRequest): HtmlPage => errorPage(request, 404)
+/** What was looked for, where the address tells; its words are at `error.{of}`. */
+type Missing = 'estate' | 'appointment'
+
+/** Not found, in the visitor's language, with a way on; `more` follows the message. */
+export const notFoundPage = (
+  request: PageRequest,
+  of: Missing | null = null,
+  more?: ReactNode,
+): HtmlPage => errorPage(request, 404, more, of ? `error.${of}` : undefined)
 
 /** For what is no longer there; `replacements` follow the message. */
 export const archivedPage = (request: PageRequest, replacements: ReactNode): HtmlPage =>
@@ -17,9 +24,13 @@ export const archivedPage = (request: PageRequest, replacements: ReactNode): Htm
 /** The API fails and nothing is cached: says so, with the agency's phone number, and never "no properties". */
 export const unavailablePage = (request: PageRequest): HtmlPage => errorPage(request, 503)
 
-function errorPage(request: PageRequest, status: ErrorStatus, more?: ReactNode): HtmlPage {
+function errorPage(
+  request: PageRequest,
+  status: ErrorStatus,
+  more?: ReactNode,
+  key = `error.${KEYS[status]}`,
+): HtmlPage {
   const { t, locale, site } = request
-  const key = `error.${KEYS[status]}`
   return {
     kind: 'page',
     status,

@@ -46,7 +46,10 @@ export function Footer({ site, navigation, offices, hasTerms }: Props): ReactNod
         )}
         {offices.length > 0 && <Offices offices={offices} view={view} />}
       </div>
-      <AgencyIdentity view={view} agency={agency} />
+      <details className="footer-fold">
+        <summary>{t('footer.legal')}</summary>
+        <AgencyIdentity view={view} agency={agency} />
+      </details>
       <ul className="site-footer__legal">
         <li>{agency.legalName}</li>
         {LEGAL.filter(route => route !== 'terms' || hasTerms).map(route => (
@@ -66,16 +69,19 @@ export function Footer({ site, navigation, offices, hasTerms }: Props): ReactNod
 
 function Offices({ offices, view: { t, locale } }: { offices: Office[]; view: View }): ReactNode {
   return (
-    <section className="site-footer__offices" aria-label={t('footer.offices')}>
-      {offices.map(office => (
-        <address key={office.id} className="site-footer__address">
-          <strong>{office.name}</strong>
-          <br />
-          {office.street} {office.number}, {office.zip} {localize(office.city, locale)}
-          <br />
-          <Phone number={office.phone} />
-        </address>
-      ))}
-    </section>
+    <details className="footer-fold">
+      <summary>{t('footer.offices')}</summary>
+      <div className="site-footer__offices">
+        {offices.map(office => (
+          <address key={office.id} className="site-footer__address">
+            <strong>{office.name}</strong>
+            <br />
+            {office.street} {office.number}, {office.zip} {localize(office.city, locale)}
+            <br />
+            <Phone number={office.phone} />
+          </address>
+        ))}
+      </div>
+    </details>
   )
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../../shared/locale.ts'
 import { createTranslator } from '../../shared/translator.ts'
 import { MESSAGES } from '../site/messages.ts'
+import { browserFiles } from './browser-files.ts'
 
 const KEYS = {
   404: 'unknownHost',
@@ -29,7 +30,7 @@ export function minimalErrorPage(
   if (status === 503) headers['Retry-After'] = '30'
   const html =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${title}</title></head><body><main><h1>${title}</h1><p>${body}</p>${owner}</main></body></html>`
+    `<title>${title}</title><link rel="stylesheet" href="${browserFiles.minimalStyle}"></head><body><main><h1>${title}</h1><p>${body}</p>${owner}</main></body></html>`
   return new Response(html, { status, headers })
 }
 

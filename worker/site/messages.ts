@@ -17,7 +17,6 @@ import deMail from '../../locales/de/mail.json'
 import deMap from '../../locales/de/map.json'
 import dePrivacy from '../../locales/de/privacy.json'
 import deRental from '../../locales/de/rental.json'
-import deStay from '../../locales/de/stay.json'
 import deSubscription from '../../locales/de/subscription.json'
 import enAccessibility from '../../locales/en/accessibility.json'
 import enAdmin from '../../locales/en/admin.json'
@@ -38,7 +37,6 @@ import enMail from '../../locales/en/mail.json'
 import enMap from '../../locales/en/map.json'
 import enPrivacy from '../../locales/en/privacy.json'
 import enRental from '../../locales/en/rental.json'
-import enStay from '../../locales/en/stay.json'
 import enSubscription from '../../locales/en/subscription.json'
 import frAccessibility from '../../locales/fr/accessibility.json'
 import frAdmin from '../../locales/fr/admin.json'
@@ -59,7 +57,6 @@ import frMail from '../../locales/fr/mail.json'
 import frMap from '../../locales/fr/map.json'
 import frPrivacy from '../../locales/fr/privacy.json'
 import frRental from '../../locales/fr/rental.json'
-import frStay from '../../locales/fr/stay.json'
 import frSubscription from '../../locales/fr/subscription.json'
 import nlAccessibility from '../../locales/nl/accessibility.json'
 import nlAdmin from '../../locales/nl/admin.json'
@@ -80,7 +77,6 @@ import nlMail from '../../locales/nl/mail.json'
 import nlMap from '../../locales/nl/map.json'
 import nlPrivacy from '../../locales/nl/privacy.json'
 import nlRental from '../../locales/nl/rental.json'
-import nlStay from '../../locales/nl/stay.json'
 import nlSubscription from '../../locales/nl/subscription.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
@@ -108,7 +104,6 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...nlMap,
     ...nlPrivacy,
     ...nlRental,
-    ...nlStay,
     ...nlSubscription,
   },
   fr: {
@@ -131,7 +126,6 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...frMap,
     ...frPrivacy,
     ...frRental,
-    ...frStay,
     ...frSubscription,
   },
   en: {
@@ -154,7 +148,6 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...enMap,
     ...enPrivacy,
     ...enRental,
-    ...enStay,
     ...enSubscription,
   },
   de: {
@@ -177,7 +170,6 @@ export const MESSAGES: Record<Locale, Messages> = typesetAll({
     ...deMap,
     ...dePrivacy,
     ...deRental,
-    ...deStay,
     ...deSubscription,
   },
 })

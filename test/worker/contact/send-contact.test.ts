@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../worker/env.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { aSite } from '../../support/demo-api.ts'
+import { beginWindow } from '../../support/agencies/one-window.ts'
 
 const HANDLER = '/nl/ajax/contact-form-handler'
 const FIELDS = {
@@ -148,6 +149,7 @@ describe('the contact form', () => {
   })
 
   it('accepts no more than its limit from one network, less without captcha, and loses no text (FORM-10, FORM-35)', async () => {
+    beginWindow()
     const { post, postJson, countStored } = await aMailingAgency()
     const statuses = []
     for (let n = 0; n < 7; n++)
@@ -432,6 +434,7 @@ describe('the captcha', () => {
   })
 
   it('counts the forms that prove nothing apart from those that do, in a site’s hour (FORM-35)', async () => {
+    beginWindow()
     const {
       postJson,
       site: { hostnames },

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { createTranslator } from '../../../shared/translator.ts'
 import { DESK_MESSAGES } from '../../../worker/desk/messages.ts'
 import { fieldsOf, Form } from '../../../worker/desk/page/form.tsx'
+import { LanguageFields } from '../../../worker/desk/page/languages.tsx'
 import { Field, TextArea } from '../../../worker/desk/page/parts.tsx'
 import { aDesk } from '../../support/agencies/a-desk.ts'
+import { agency } from '../../support/agency-object.ts'
 
 const t = createTranslator('nl', DESK_MESSAGES.nl)
 
@@ -29,6 +31,41 @@ describe('a page of the desk', () => {
     expect(html).toContain('a &lt;b&gt; &amp; &quot;c&quot;</textarea>')
     expect(html).toContain('<input type="hidden" name="act" value="save"/>')
     expect(html).toContain('role="alert"')
+  })
+
+  it('tells above a field in several languages what is wrong with all of it (DESK-63)', () => {
+    const errors = { title: 'Vul minstens één taal in' }
+    const html = renderToStaticMarkup(
+      <Form errors={errors} t={t}>
+        <LanguageFields
+          label="Titel"
+          name="title"
+          locales={['nl', 'fr']}
+          values={{}}
+          errors={errors}
+          t={t}
+        />
+      </Form>,
+    )
+    expect(html).toContain('<a href="#title">Vul minstens één taal in</a>')
+    expect(html).toMatch(/<fieldset[^>]* id="title"[^>]* aria-describedby="title-error"/)
+    expect(html).toContain('<p class="field__error" id="title-error">')
+  })
+
+  it('says of a form that is too large that nothing was saved (DESK-62)', async () => {
+    const { signedIn, site } = await aDesk()
+    const own = await signedIn()
+    const email = 'te-groot@agency.example'
+    const form = { act: 'invite', email, role: 'reader' }
+    for (const more of [
+      { name: 'x'.repeat(300_000) },
+      Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`f${at}`, ''])),
+    ]) {
+      const answer = await own.ask('/desk/people', { ...form, ...more })
+      expect(answer.status).toBe(413)
+      expect(await answer.text()).toContain('Er is niets bewaard')
+    }
+    expect(await agency(site.id).members.list()).toHaveLength(1)
   })
 
   it('says who is signed in, and leads to the rooms of their role alone (DESK-25)', async () => {

@@ -144,6 +144,24 @@ describe('Photographs of a home', () => {
     expect(names()).toEqual([])
   })
 
+  it('are two hundred of a home at most, also where two forms come at once (DESK-104)', async () => {
+    const { send, sendOne, names, own } = await aHome(
+      Array.from({ length: 198 }, (_, index) => ({ file: `p${index}`, index })),
+    )
+    const statuses = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async name => (await sendOne(jpeg(name))).status),
+    )
+    expect(names()).toHaveLength(200)
+    expect(statuses.filter(status => status < 300)).toHaveLength(2)
+    const late = await send([['e.jpg', jpeg('e')]])
+    expect([late.status, await late.text()]).toEqual([
+      422,
+      expect.stringContaining('hoogstens 200 foto’s per pand'),
+    ])
+    expect(await (await own.ask(PHOTOS)).text()).toContain('heeft al 200 foto’s')
+    expect(names()).toHaveLength(200)
+  })
+
   it('are put in order by buttons and numbers, unless somebody else did meanwhile (DESK-100, DESK-101)', async () => {
     const { own, names, store } = await aHome(
       ['a', 'b', 'c'].map((file, index) => ({ file, index })),

@@ -5,6 +5,7 @@ import { LIMIT_WINDOWS } from '../../../worker/forms/limit-windows.ts'
 import { visitorKey } from '../../../worker/forms/limits.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { fields, SUBSCRIBE } from '../../support/agencies/a-subscriber.ts'
+import { beginWindow } from '../../support/agencies/one-window.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const DAY = 86_400_000
@@ -54,6 +55,7 @@ describe('a network, for counting', () => {
   })
 
   it('subscribes five times in ten minutes, and as often as it likes without limits (SUBS-9, FORM-14)', async () => {
+    beginWindow()
     const statuses = async (bindings: object) => {
       const { post } = await aMailingAgency({}, bindings)
       const answers = []

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aSite } from '../../support/demo-api.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
+import { beginWindow } from '../../support/agencies/one-window.ts'
 
 const HANDLER = '/nl/ajax/send-to-a-friend'
 const FIELDS = {
@@ -115,6 +116,7 @@ describe('send to a friend', () => {
   })
 
   it('is limited: three per network, two per friend from all senders (FRIEND-7)', async () => {
+    beginWindow()
     const { send } = await aCheckedSite()
     const statuses = []
     for (let n = 0; n < 4; n++)

@@ -98,7 +98,7 @@ describe('the document', () => {
     expect(header).toMatch(below)
     expect(header).toContain('<details class="sub-menu" name="sub-menu" data-menu')
     expect(footer).toMatch(below)
-    expect(footer).not.toContain('<details')
+    expect(footer).not.toContain('<details class="sub-menu')
   })
 
   it('leaves out what leads nowhere in this language, and addresses that are none (LOCALE-9)', () => {
@@ -124,6 +124,13 @@ describe('the document', () => {
     'tel:+3290000001',
   ])('shows %s, as every agency must (CONTENT-28)', words => {
     expect(page()).toContain(words)
+  })
+
+  it('folds offices and legal identity in its footer (CONTENT-83)', () => {
+    const footer = /<footer[^]*<\/footer>/.exec(page())?.[0] ?? ''
+    expect(footer).toMatch(
+      /<details class="footer-fold"><summary>[^<]+<\/summary><dl class="identity/,
+    )
   })
 
   it('has its logo beside its name, or in its place where the logo bears it (PACK-111)', () => {

@@ -5,6 +5,7 @@ import { CAROUSEL, EMPLOYEES_CAROUSEL } from '../../../client/content/carousel-i
 import type { Page } from '../../../shared/content/page.ts'
 import { SECTION_TYPES, type Section } from '../../../shared/content/section.ts'
 import { linkHref } from '../../../shared/content/link-href.ts'
+import { AgencyWays } from '../../../worker/contact/agency-ways.tsx'
 import { averageScore } from '../../../worker/sections/reviews.tsx'
 import { callToAction } from '../../../worker/sections/call-to-action.tsx'
 import { htmlText } from '../../../worker/sections/html-text.tsx'
@@ -85,6 +86,25 @@ describe('the sections', () => {
       expect(show(kind, { id: 'x', type, entity: 'x' }, 1, [])).toBe('')
     },
   )
+
+  it('of contact have beside the form who answers, and when (CONTENT-81)', () => {
+    const office = {
+      id: 1,
+      name: 'Kantoor Leie',
+      street: 'Kouter',
+      number: '3',
+      zip: '9000',
+      city: { nl: 'Gent' },
+      phone: '+32 9 222 22 22',
+      email: 'leie@proefhuis.example',
+      geoLocation: { lat: 51, lon: 3.7 },
+      hours: [{ nl: 'Maandag tot vrijdag 9–18 uur' }],
+    }
+    const beside = html(<AgencyWays context={context} office={office} />)
+    for (const words of ['Kantoor Leie', '+32 9 222 22 22', 'Kouter', 'Maandag tot vrijdag'])
+      expect(beside).toContain(words)
+    expect(html(<AgencyWays context={context} office={null} />)).toContain(SITE.agency.phone)
+  })
 
   it('say who the agency is, as far as it says so itself (CONTENT-5)', () => {
     const shown = show(SECTIONS.bivCib, { id: 'b', type: 'bivCib' }, 1)

@@ -6,6 +6,7 @@ import { LinkButton } from '../page/button.tsx'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { Tabs } from '../page/lists.tsx'
 import { Empty, Notice } from '../page/notice.tsx'
+import { agentNames } from './agent-names.ts'
 import { columnOf, columnsOfDay } from './columns.tsx'
 import { DayColumns } from './day-columns.tsx'
 import { instantsOf, rangeAddress, readRange } from './range.ts'
@@ -18,13 +19,11 @@ export async function calendarPage(c: Desk, { member }: OpenSession): Promise<Re
   const now = c.var.trace.startedAt
   const today = toDay(now)
   const range = readRange(new URL(c.req.url).searchParams, today)
-  const [{ viewings, isWhole }, members] = await Promise.all([
+  const [{ viewings, isWhole }, members, nameOf] = await Promise.all([
     viewingsBetween(c, member, instantsOf(range)),
     agencyOf(c.env, c.var.site.id).members.list(),
+    agentNames(c, t),
   ])
-  const names = new Map(members.map(({ email, name }) => [email.toLowerCase(), name]))
-  const nameOf = (agent: string | null): string =>
-    agent === null ? t('deskCalendar.nobody') : (names.get(agent) ?? agent)
   const shown = viewings.filter(({ agent }) => !range.agent || agent === range.agent)
   const columns =
     range.view === 'week'

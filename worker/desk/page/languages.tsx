@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../shared/locale.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import { describes } from './parts.tsx'
+import { describes, Remarks } from './parts.tsx'
 
 interface Props {
   label: ReactNode
@@ -30,13 +30,14 @@ export const LanguageFields = ({
   maxLength,
   t,
 }: Props): ReactNode => (
-  <fieldset className="languages-fields" aria-describedby={hint ? `${name}-hint` : undefined}>
+  <fieldset
+    className="languages-fields"
+    id={name}
+    tabIndex={-1}
+    aria-describedby={describes({ name, hint, error: errors[name] })['aria-describedby']}
+  >
     <legend className="field__label">{label}</legend>
-    {hint && (
-      <p className="field__hint" id={`${name}-hint`}>
-        {hint}
-      </p>
-    )}
+    <Remarks id={name} hint={hint} error={errors[name]} />
     <div className="languages-fields__row">
       {locales.map(locale => {
         const id = `${name}-${locale}`

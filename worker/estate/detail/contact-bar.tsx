@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import { canBeViewed } from '../../../shared/booking/can-be-viewed.ts'
@@ -30,10 +30,12 @@ export function ContactBar({
         <span className="contact-bar__price">{priceText(estate, t)}</span>{' '}
         <small className="contact-bar__facts">
           {facts.map(({ icon, label, value }) => (
-            <span key={label}>
-              <Icon name={icon} />
-              <span className="visually-hidden">{label}</span> {value}
-            </span>
+            <Fragment key={label}>
+              <span>
+                <Icon name={icon} />
+                <span className="visually-hidden">{label}</span> {value}
+              </span>{' '}
+            </Fragment>
           ))}
         </small>
       </span>{' '}

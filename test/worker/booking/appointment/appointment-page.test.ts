@@ -33,6 +33,13 @@ describe('the page behind an appointment', () => {
     ).not.toContain('Uw bezoek is geannuleerd')
   })
 
+  it('says of a link that leads to none that it no longer works (CONTENT-82)', async () => {
+    const { get } = await aLiveAgenda()
+    const page = await get(`/nl/afspraak-annuleren/${'0'.repeat(32)}`)
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('Deze link werkt niet meer')
+  })
+
   it('keeps its id out of the log, whatever fails (BOOK-36)', async () => {
     const { book, get, api, site, bindings, idAt } = await aLiveAgenda()
     await book(FIRST)

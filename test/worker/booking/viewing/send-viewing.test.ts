@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anEstate, aSite } from '../../../support/demo-api.ts'
 import { agency } from '../../../support/agency-object.ts'
 import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
+import { beginWindow } from '../../../support/agencies/one-window.ts'
 
 const [FIRST = 0, SECOND = 0] = SLOTS
 const MINUTE = 60_000
@@ -123,6 +124,7 @@ describe('booking a viewing', () => {
   })
 
   it('may be retried after a refusal, once for two attempts at the same time, within the usual limit (BOOK-18, BOOK-25)', async () => {
+    beginWindow()
     const { book, booked, post, count, idAt } = await aLiveAgenda()
     await book(FIRST)
     const late = () => book(FIRST, { email: 'bo@voorbeeld.be' })

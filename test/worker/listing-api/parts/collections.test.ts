@@ -33,7 +33,7 @@ test('The homes of a collection come as it names them, unless another order is a
     })
   }
   expect(await choose(2, 8, 5)).toMatchObject({ changed: false })
-  const sort = [{ field: 'price', order: 'ASC' }]
+  const sort = [{ field: 'price.value', order: 'ASC' }]
   const byPrice = await found({ sort })
   await choose(8, 5, 2)
   expect(await found({ sort })).toEqual(byPrice)

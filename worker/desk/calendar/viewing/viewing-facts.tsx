@@ -7,43 +7,48 @@ import { routeTo } from '../viewed-homes.ts'
 
 /** Who comes, how to reach them, and where to. */
 export const ViewingFacts = ({
-  found: { viewing, home, name, agent },
+  found: { viewing, home, name },
+  agent,
   nameOf,
   t,
 }: {
   found: SeenViewing
+  /** Who shows it. */
+  agent: string
   nameOf: (by: string) => string
   t: Translate
 }): ReactNode => {
   const { name: visitor, email, phone } = viewing.body.contact
   return (
-    <Facts
-      facts={[
-        [t('agenda.mail.visitor'), visitor],
-        [
-          t('agenda.mail.phone'),
-          phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
-        ],
-        [t('agenda.mail.email'), email && <a href={`mailto:${email}`}>{email}</a>],
-        [t('deskCalendar.language'), t(`language.${viewing.locale}`)],
-        [t('agenda.mail.what'), home ? <a href={homeAddress(home.externalId)}>{name}</a> : name],
-        [
-          t('agenda.ticket.route'),
-          home?.place && (
-            <a href={routeTo(home.place)} rel="noreferrer">
-              {t('deskCalendar.route')}
-            </a>
-          ),
-        ],
-        [t('deskCalendar.agent'), agent ?? t('deskCalendar.nobody')],
-        [
-          t('deskCalendar.bookedBy'),
-          viewing.byPerson === null
-            ? t('deskCalendar.bySelf')
-            : nameOf(`person ${viewing.byPerson}`),
-        ],
-        [t('agenda.mail.reason'), viewing.reason],
-      ]}
-    />
+    <div className="calendar-facts">
+      <Facts
+        facts={[
+          [t('agenda.mail.visitor'), visitor],
+          [
+            t('agenda.mail.phone'),
+            phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,
+          ],
+          [t('agenda.mail.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+          [t('deskCalendar.language'), t(`language.${viewing.locale}`)],
+          [t('agenda.mail.what'), home ? <a href={homeAddress(home.externalId)}>{name}</a> : name],
+          [
+            t('agenda.ticket.route'),
+            home?.place && (
+              <a href={routeTo(home.place)} rel="noreferrer">
+                {t('deskCalendar.route')}
+              </a>
+            ),
+          ],
+          [t('deskCalendar.agent'), agent],
+          [
+            t('deskCalendar.bookedBy'),
+            viewing.byPerson === null
+              ? t('deskCalendar.bySelf')
+              : nameOf(`person ${viewing.byPerson}`),
+          ],
+          [t('agenda.mail.reason'), viewing.reason],
+        ]}
+      />
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { moment } from '../../moment.ts'
 import { LinkButton } from '../../page/button.tsx'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
 import { Notice, Panel } from '../../page/notice.tsx'
+import { agentNames } from '../agent-names.ts'
 import { rangeAddress } from '../range.ts'
 import { seenViewing } from '../read-viewings.ts'
 import { viewingState, ViewingTag, type ViewingState } from '../viewing-state.tsx'
@@ -36,11 +37,12 @@ export async function viewingPage(
   const t = wordsOf(c)
   const { viewing, agent, name } = found
   const agency = agencyOf(c.env, c.var.site.id)
-  const [later, mails, rows, nameOf] = await Promise.all([
+  const [later, mails, rows, nameOf, agentName] = await Promise.all([
     viewing.bookedId ? agency.viewings.after(viewing.bookedId) : null,
     agency.viewings.mails(viewing.key),
     agency.audit.about(`viewing ${viewing.key}`, 20),
     namesOf(c, t),
+    agentNames(c, t),
   ])
   const state = viewingState(viewing, c.var.trace.startedAt)
   const isOwn = mayChange(member, agent)
@@ -67,7 +69,7 @@ export async function viewingPage(
         </Notice>
       )}
       <Panel>
-        <ViewingFacts found={found} nameOf={nameOf} t={t} />
+        <ViewingFacts found={found} agent={agentName(agent)} nameOf={nameOf} t={t} />
       </Panel>
       {isOwn && HAPPENED.includes(state) && (
         <NoteForm

@@ -84,6 +84,9 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
               <LinkButton href={homeAddress(home.externalId, '/photos')}>
                 {t('deskPhotos.title')}
               </LinkButton>
+              <LinkButton href={`/desk/calendar/hours/home/${encodeURIComponent(home.externalId)}`}>
+                {t('deskCalendar.hours.link')}
+              </LinkButton>
               <LinkButton href={homeAddress(home.externalId, '/acts')}>
                 {t('deskActs.title')}
               </LinkButton>

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { startLanguageLinks } from '../../../client/content/language-links.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('a link to another language keeps the query and the place on the page (BROWSER-50)', () => {
+  let click: (event: object) => void = () => undefined
+  class Element {
+    search = ''
+    hash = ''
+    closest = () => this
+  }
+  vi.stubGlobal('Element', Element)
+  vi.stubGlobal('document', {
+    addEventListener: (_: string, listener: typeof click) => (click = listener),
+  })
+  const follow = (address: { search: string; hash: string }): string => {
+    vi.stubGlobal('location', address)
+    const link = new Element()
+    click({ target: link })
+    return link.search + link.hash
+  }
+  startLanguageLinks()
+  expect(follow({ search: '?start=2026-12-04', hash: '#stay' })).toBe('?start=2026-12-04#stay')
+  expect(follow({ search: '', hash: '' })).toBe('')
+})
