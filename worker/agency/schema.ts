@@ -5,6 +5,7 @@ import { HELD_TABLES } from './copies/held.ts'
 import { STAY_TABLE } from './booking/stay-table.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
+import { INBOX_TABLES } from './inbox/tables.ts'
 import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
@@ -221,6 +222,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   BOOKINGS_AT_DESK,
   STAY_TABLE,
   MUTED_TABLE,
+  INBOX_TABLES,
   MORE_CRITERIA,
 ]
 

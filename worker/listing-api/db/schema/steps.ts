@@ -5,7 +5,7 @@ import { ESTATES } from './estates.ts'
 import { FEED_DECISIONS } from './feed-decisions.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
-import { HOMES } from './homes.ts'
+import { HOME_CHECKS, HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { MORE_FILTERS } from './more-filters.ts'
 import { PART_HISTORY } from './part-history.ts'
@@ -34,4 +34,5 @@ export const STEPS: readonly string[] = [
   COLLECTION_ORDER,
   STAYS,
   MORE_FILTERS,
+  HOME_CHECKS,
 ]
