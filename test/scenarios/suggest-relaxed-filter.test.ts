@@ -44,11 +44,16 @@ describe('when nothing is found', () => {
     expect(searches()).toBeLessThanOrEqual(4)
   })
 
-  it('a script gets the same (SEARCH-19)', async () => {
+  it('a script gets the same (SEARCH-19, SEARCH-56)', async () => {
     const answer = await openEmpty(totals).get(
       '/nl/ajax/suggest-drop?list=2.list&city=1&price-max=1000',
     )
-    expect(await answer.json()).toEqual({ key: 'price-max', count: 8, query: 'city=1' })
+    expect(await answer.json()).toEqual({
+      key: 'price-max',
+      count: 8,
+      query: 'city=1',
+      wider: { km: 10, count: 3, query: 'price-max=1000&geo_range=10km%3B51.0000%3B3.7000' },
+    })
   })
 
   it('nothing is offered where nothing helps, or no filter is set (SEARCH-19)', async () => {
@@ -60,7 +65,7 @@ describe('when nothing is found', () => {
   })
 
   it('it takes at most six searches (SEARCH-18)', async () => {
-    const { get, searches } = openEmpty(() => 0)
+    const { get, searches } = openEmpty(({ range }) => (range?.['price.value']?.gte ? 0 : 2))
     await get(
       '/nl/ajax/suggest-drop?list=2.list&country=1&city=1&type=2&price-min=1&price-max=2&bedrooms=3&bed-min=2&subType=4&transaction=1',
     )
