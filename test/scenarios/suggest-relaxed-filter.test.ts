@@ -34,6 +34,16 @@ describe('when nothing is found', () => {
     expect(html).toContain('Zonder ‘maximumprijs’ vindt u 8 panden')
   })
 
+  it('looks 10 km further around what was asked for, and says what that finds (SEARCH-56)', async () => {
+    const { get, searches } = openEmpty(({ distance, range }) =>
+      distance?.distance === '15km' && range ? 4 : range ? 0 : 2,
+    )
+    const html = await (await get('/nl/te-koop?geo_range=5km;51.0500;3.7200&price-max=1000')).text()
+    expect(html).toContain('Binnen 15 km vindt u 4 panden')
+    expect(html).toContain('price-max=1000&amp;geo_range=15km%3B51.0500%3B3.7200')
+    expect(searches()).toBeLessThanOrEqual(4)
+  })
+
   it('a script gets the same (SEARCH-19)', async () => {
     const answer = await openEmpty(totals).get(
       '/nl/ajax/suggest-drop?list=2.list&city=1&price-max=1000',

@@ -7,6 +7,7 @@ import { FEEDS_CALLS } from './feeds/calls.ts'
 import { FIGURES_CALLS } from './figures/calls.ts'
 import { HOME_ACT_CALLS } from './home-acts/calls.ts'
 import { HOMES_CALLS } from './homes/calls.ts'
+import { INBOX_CALLS } from './inbox/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
 import { LISTS_CALLS } from './lists/calls.ts'
 import { LOOK_CALLS } from './look/calls.ts'
@@ -17,6 +18,7 @@ import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
+import { STAYS_CALLS } from './stays/calls.ts'
 import { TELLING_CALLS } from './telling/calls.ts'
 import { TODAY_CALLS } from './today/calls.ts'
 import { WORDS_CALLS } from './words/calls.ts'
@@ -32,6 +34,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...FIGURES_CALLS,
   ...HOME_ACT_CALLS,
   ...HOMES_CALLS,
+  ...INBOX_CALLS,
   ...KEYS_CALLS,
   ...LISTS_CALLS,
   ...LOOK_CALLS,
@@ -42,6 +45,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,
   ...RICH_TEXT_CALLS,
+  ...STAYS_CALLS,
   ...TELLING_CALLS,
   ...WORDS_CALLS,
 ]

@@ -16,7 +16,7 @@ export async function followStay(scope: BookingScope, key: string): Promise<void
   try {
     await bookingCalls(env, site.id).changeStay(whole.booking.bookedId ?? '', { state, revision })
   } catch (error) {
-    if (!(error instanceof ApiError && isAnswer(error))) throw error
+    if (!(error instanceof ApiError && isSettled(error))) throw error
     log({ event: 'stay-not-followed', site: site.id, status: error.status })
   }
   await agency.stays.followed(key, revision)
@@ -24,4 +24,4 @@ export async function followStay(scope: BookingScope, key: string): Promise<void
 }
 
 /** Told, and not to be asked again: it has no such call or no such stay, or others have the nights. */
-const isAnswer = ({ isRefusal, status }: ApiError): boolean => isRefusal || status === 501
+const isSettled = ({ isRefusal, status }: ApiError): boolean => isRefusal || status === 501

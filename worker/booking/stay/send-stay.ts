@@ -40,7 +40,7 @@ export async function sendStay(
   const { maxOccupation } = unit.general
   if (maxOccupation && body.persons > maxOccupation)
     return rejected('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })
-  if ((await agencyOf(env, site.id).stays.openOf(body.contact.email, body)) >= MAX_OPEN)
+  if ((await agencyOf(env, site.id).stayLists.openOf(body.contact.email, body)) >= MAX_OPEN)
     return rejected('stay', fields, 429, 'manyStays')
   const about = await staySummary(context, unit)
   const outcome = await book(

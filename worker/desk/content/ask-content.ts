@@ -10,6 +10,8 @@ interface Question {
   /** Behind `/sites/{id}`. */
   address: string
   body?: unknown
+  /** The text of an iCalendar, in the place of a body. */
+  calendar?: string
   /** What has to be there still; null: nothing. */
   tag?: string | null | undefined
   /** Who acts. */
@@ -27,7 +29,7 @@ export const isElsewhere = (c: Desk): boolean => Boolean(c.var.host.apiUrl || c.
 /** A call of the listing API with the platform's key. */
 export async function askContent(
   c: Desk,
-  { method = 'GET', address, body, tag, person }: Question,
+  { method = 'GET', address, body, calendar, tag, person }: Question,
 ): Promise<Response> {
   const request = new Request(`${API_PLACEHOLDER}/sites/${c.var.site.id}${address}`, {
     method,
@@ -38,7 +40,9 @@ export async function askContent(
       ...(tag && { 'If-Match': tag }),
       ...(person && { 'X-Actor': `person ${person}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(calendar !== undefined && { 'Content-Type': 'text/calendar' }),
     },
+    ...(calendar !== undefined && { body: calendar }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   return sendToApi(c.env, { siteId: c.var.site.id, apiUrl: '' }, request)

@@ -16,6 +16,8 @@ interface WaitingItem {
 /** Things of one kind that wait for somebody; its title is 'deskToday.{name}'. */
 export interface Waiting {
   name:
+    | 'stays'
+    | 'inbox'
     | 'held'
     | 'gaps'
     | 'feedHeld'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { toDay, wallTime } from '../../../shared/time/time-zone.ts'
 import { wholeSeconds } from '../../../shared/time/units.ts'
-import { bodyAtMost, requireImportKey, requireContentType } from '../http/access.ts'
+import { bodyAtMost, requireContentType, requireFeedKey } from '../http/access.ts'
 import { describeOperation, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById, name } from '../http/parameters.ts'
@@ -58,7 +58,7 @@ rentalCalendar.put(
       422: 'More than is worked out; the message names the event',
     },
   }),
-  requireImportKey,
+  requireFeedKey,
   requireContentType('text/calendar'),
   bodyAtMost(MAX_CALENDAR),
   validated('param', ById),

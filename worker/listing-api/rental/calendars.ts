@@ -63,11 +63,11 @@ export function takeCalendar(
   today: Day,
   { nights, now, isCertain }: { nights: Day[]; now: Seconds; isCertain: boolean },
 ): CalendarReport | 'vanished' | null {
-  const kept = new Set(nights)
+  const current = new Set(nights)
   const before = db.rows<{ night: Day }>(
     sql`SELECT night FROM rental_outside_night WHERE unit_id = ${unit} AND source = ${source} AND night > ${today}`,
   )
-  if (!isCertain && before.filter(({ night }) => !kept.has(night)).length >= VANISHING) {
+  if (!isCertain && before.filter(({ night }) => !current.has(night)).length >= VANISHING) {
     noteFailure(db, unit, source, 'vanished', now)
     return 'vanished'
   }

@@ -38,12 +38,19 @@ const nights = async (unit = 1): Promise<UnitNights> =>
 const heldBy = async (id: string): Promise<number> =>
   (await nights()).nights.filter(each => each.stay === id).length
 
+const isFree = async (): Promise<boolean | undefined> => {
+  const { periods } = await (
+    await ask(`${AT}/1/periods`)
+  ).json<{ periods: { start: string; available: boolean }[] }>()
+  return periods.find(({ start }) => start === FIRST)?.available
+}
+
 describe('what becomes of a stay', () => {
-  it('frees its nights, or takes them anew where they are free (STAY-4, STAY-7)', async () => {
+  it('frees its nights, or takes them anew where they are free (STAY-4, STAY-7, STAY-17)', async () => {
     const id = await reserve()
-    expect(await heldBy(id)).toBe(7)
+    expect([await heldBy(id), await isFree()]).toEqual([7, false])
     expect(await change(id, 'lapsed', 1)).toMatchObject({ status: 200, state: 'lapsed' })
-    expect(await heldBy(id)).toBe(0)
+    expect([await heldBy(id), await isFree()]).toEqual([0, true])
     expect(await change(id, 'confirmed', 2)).toMatchObject({ status: 200 })
     expect(await heldBy(id)).toBe(7)
     await change(id, 'cancelled', 3)

@@ -1,0 +1,391 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addDays } from '../../../shared/time/day.ts'
+import { instantOf } from '../../../shared/time/time-zone.ts'
+import { letRental, SATURDAY } from '../../support/agencies/a-rental.ts'
+import { aDesk } from '../../support/agencies/a-desk.ts'
+import { STAY_TABLE } from '../../../worker/agency/booking/stay-table.ts'
+import { agency, agencyRows, inAgency, runDueTasks, storeOf } from '../../support/agency-object.ts'
+import { visibleText } from '../../support/an-agency.ts'
+
+const HOUR = 3_600_000
+let clock = Date.now()
+let last = 0
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime((clock += 60_000))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const LATE = addDays(SATURDAY, 70)
+const stayFrom = (start: string) => ({ start, end: addDays(start, 7) })
+
+/** An agency with a holiday home whose nights the API keeps in memory, a desk, and an owner who is signed in. */
+async function aHolidayDesk(bindings: Record<string, unknown> = {}) {
+  const desk = await aDesk({ RATE_LIMITS: 'off', ...bindings })
+  const { site, api, origin } = desk
+  const at = `/sites/${site.id}/rental-units`
+  const held = new Map<string, { start: string; state: string; revision: number }>()
+  const trouble: { answer?: () => Response } = {}
+  const starts = [SATURDAY, addDays(SATURDAY, 7), LATE]
+  const periods = starts.map(start => ({
+    type: 'WEEK',
+    ...stayFrom(start),
+    price: 700,
+    available: true,
+  }))
+  letRental(api, site.id, { [`GET ${at}/204/periods`]: { periods } })
+  const isTaken = (start: string, but = '') =>
+    [...held].some(
+      ([id, one]) =>
+        id !== but && one.start === start && ['requested', 'confirmed'].includes(one.state),
+    )
+  api.answers.set(`POST ${at}/reservation`, async (request: Request) => {
+    const { start } = await request.json<{ start: string }>()
+    if (isTaken(start)) return Response.json({ error: {} }, { status: 409 })
+    const id = `${site.id}${String(++last).padStart(28, '0')}`
+    held.set(id, { start, state: 'requested', revision: 0 })
+    api.answers.set(`PUT ${at}/reservation/${id}/state`, async (put: Request) => {
+      if (trouble.answer) return trouble.answer()
+      const change = await put.json<{ state: string; revision: number }>()
+      const one = held.get(id)!
+      if (change.state === 'confirmed' && isTaken(start, id))
+        return Response.json({ error: {} }, { status: 409 })
+      if (change.revision > one.revision) held.set(id, { start, ...change })
+      return Response.json(held.get(id))
+    })
+    return Response.json({ id, price: 700 })
+  })
+  const guest = (path: string, fields?: Record<string, string>) =>
+    desk.ask(path, {
+      method: fields ? 'POST' : 'GET',
+      ...(fields && {
+        body: new URLSearchParams(fields),
+        headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      }),
+    })
+  const request = async (email = 'gast@voorbeeld.be', start = LATE) => {
+    const answer = await guest('/nl/ajax/stay', {
+      unit: '204',
+      ...stayFrom(start),
+      price: '700',
+      persons: '2',
+      name: 'Gast <b>',
+      email,
+      phone: '0470 12 34 56',
+      message: 'Graag laat aankomen',
+      agreement: '1',
+      privacy: '1',
+    })
+    const page = answer.headers.get('Location') ?? ''
+    const id = page.split('/').at(-1) ?? ''
+    const [row] = await agencyRows<{ key: string }>(
+      site.id,
+      'SELECT key FROM booking WHERE booked_id = ?1',
+      id,
+    )
+    return { status: answer.status, page, id, key: row?.key ?? '' }
+  }
+  const an = await desk.signedIn()
+  const store = storeOf(site.id, desk.bindings)
+  return {
+    ...desk,
+    ...store,
+    an,
+    held,
+    trouble,
+    guest,
+    request,
+    stays: agency(site.id).stays,
+    at: `/sites/${site.id}`,
+    decide: (key: string, act: string, state: string, word = '') =>
+      an.ask(`/desk/stays/${key}`, { act, state, word }),
+    stateOf: (id: string) => held.get(id)?.state,
+    told: async (kind: string) =>
+      (
+        await store.rows<{ recipient: string }>(
+          'SELECT recipient FROM outbox WHERE kind = ?1 ORDER BY recipient',
+          `stay-${kind}`,
+        )
+      ).map(({ recipient }) => recipient),
+    later: async (hours: number) => {
+      vi.setSystemTime((clock += hours * HOUR))
+      await runDueTasks(site.id, desk.bindings as never, Date.now())
+    },
+  }
+}
+
+const GUEST = 'gast@voorbeeld.be'
+
+describe('a request for a stay', () => {
+  it('holds its nights for 48 hours, is reminded of, lapses and is free again (STAY-1, STAY-5, STAY-29)', async () => {
+    const { request, told, later, stateOf, guest, an, site } = await aHolidayDesk()
+    const { page, id } = await request()
+    expect(await told('requested')).toEqual([GUEST, site.agency.email].toSorted())
+    expect(visibleText(await (await an.ask('/desk')).text())).toMatch(
+      /Gast <b>, Appartement.*nog 4[78] uur/,
+    )
+    await later(23)
+    expect(await told('reminder')).toEqual([])
+    await later(1)
+    await later(1)
+    expect(await told('reminder')).toEqual([site.agency.email])
+    expect(stateOf(id)).toBe('requested')
+    await later(23)
+    await later(1)
+    expect([stateOf(id), await told('lapsed')]).toEqual([
+      'lapsed',
+      [GUEST, site.agency.email].toSorted(),
+    ])
+    const shown = visibleText(await (await guest(page)).text())
+    expect(shown).toContain('Uw aanvraag is vervallen')
+    expect(shown).not.toContain('Aanvraag intrekken')
+    expect((await request('bo@voorbeeld.be')).status).toBe(303)
+  })
+
+  it('for tonight is held until the afternoon only, and not reminded of (STAY-1, STAY-5)', async () => {
+    const { request, rows } = await aHolidayDesk()
+    vi.setSystemTime(Date.parse(`${SATURDAY}T06:00:00Z`))
+    await request(GUEST, SATURDAY)
+    const [row] = await rows('SELECT held_until, remind_at FROM stay')
+    expect(row).toEqual({
+      held_until: instantOf(SATURDAY, '16:00') * 1000,
+      remind_at: null,
+    })
+  })
+
+  it('waits with one other of the same address, not with two (STAY-8)', async () => {
+    const { request, decide } = await aHolidayDesk()
+    const first = await request(GUEST, SATURDAY)
+    expect((await request(GUEST, addDays(SATURDAY, 7))).status).toBe(303)
+    expect((await request(GUEST, LATE)).status).toBe(429)
+    await decide(first.key, 'decline', 'requested')
+    expect((await request(GUEST, LATE)).status).toBe(303)
+  })
+
+  it('leads to a page that says how it stands and never who comes (STAY-9, STAY-10)', async () => {
+    const { request, guest } = await aHolidayDesk()
+    const { page, id } = await request()
+    expect(page).toBe(`/nl/verblijf/${id}`)
+    const answer = await guest(page)
+    const text = visibleText(await answer.text())
+    expect(answer.headers.get('Cache-Control')).toContain('no-store')
+    expect(text).toContain('Uw aanvraag wacht op antwoord')
+    expect(text).toContain('betaalt u niets')
+    expect(text).toContain('geen wettelijk herroepingsrecht')
+    expect(text).not.toContain('Gast')
+    expect((await guest(`/nl/verblijf/${'x'.repeat(32)}`)).status).toBe(404)
+    expect((await guest('/nl/verblijf/x')).status).toBe(404)
+  })
+})
+
+describe('an answer of the desk', () => {
+  it('confirms once with a word, and gives the guest a file for the calendar (STAY-2, STAY-14, STAY-22)', async () => {
+    const { request, decide, told, rows, stateOf, guest, an, site } = await aHolidayDesk()
+    const { key, id, page } = await request()
+    const answer = await decide(key, 'confirm', 'requested', 'Sleutel bij <de> buren')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      `/desk/stays/${key}?done=stays.confirmed`,
+    ])
+    expect([stateOf(id), await told('confirmed')]).toEqual([
+      'confirmed',
+      [GUEST, site.agency.email].toSorted(),
+    ])
+    const [mail] = await rows<{ message: string }>(
+      `SELECT message FROM outbox WHERE kind = 'stay-confirmed' AND recipient = '${GUEST}'`,
+    )
+    const { text, attachments } = JSON.parse(mail?.message ?? '{}')
+    expect(text).toContain('Sleutel bij <de> buren')
+    expect(attachments[0].content).toContain(`DTSTART;VALUE=DATE:${LATE.replaceAll('-', '')}`)
+    const again = await decide(key, 'confirm', 'requested')
+    expect(again.status).toBe(409)
+    expect(visibleText(await again.text())).toContain('Het verblijf is al bevestigd')
+    expect(await told('confirmed')).toHaveLength(2)
+    expect(visibleText(await (await guest(page)).text())).toContain('Uw verblijf is bevestigd')
+    const shown = visibleText(await (await an.ask(`/desk/stays/${key}`)).text())
+    expect(shown).toMatch(/bevestigd, .*, An/)
+    expect(visibleText(await (await an.ask('/desk/audit')).text())).toMatch(/stay/i)
+    const list = await an.ask('/desk/stays?list=confirmed')
+    expect(visibleText(await list.text())).toContain('Gast <b>')
+  })
+
+  it.each([
+    ['decline', 'requested', 'declined', 'Uw aanvraag is niet aanvaard'],
+    ['cancel', 'confirmed', 'revoked', 'Uw verblijf is geannuleerd'],
+  ])('to %s frees the nights and tells both (STAY-2, STAY-22)', async (act, from, kind, title) => {
+    const { request, decide, told, stateOf, guest } = await aHolidayDesk()
+    const { key, id, page } = await request()
+    if (from === 'confirmed') await decide(key, 'confirm', 'requested')
+    expect((await decide(key, act, from, 'Het spijt ons')).status).toBe(303)
+    expect([
+      ['declined', 'cancelled'].includes(stateOf(id) ?? ''),
+      (await told(kind)).length,
+    ]).toEqual([true, 2])
+    expect(visibleText(await (await guest(page)).text())).toContain(title)
+    expect((await guest(`/nl/ajax/stay/${id}.ics`)).status).toBe(200)
+    expect(await (await guest(`/nl/ajax/stay/${id}.ics`)).text()).toContain('STATUS:CANCELLED')
+    expect((await request('bo@voorbeeld.be')).status).toBe(303)
+  })
+
+  it('comes late to one that lapsed, and confirms it anew while the nights are free (STAY-3, STAY-7)', async () => {
+    const { request, decide, later, told, stateOf, trouble } = await aHolidayDesk()
+    const { key, id } = await request()
+    await later(49)
+    expect((await decide(key, 'confirm', 'requested')).status).toBe(409)
+    expect(await told('confirmed')).toEqual([])
+    trouble.answer = () => new Response(null, { status: 502 })
+    expect((await decide(key, 'confirm', 'lapsed')).status).toBe(503)
+    delete trouble.answer
+    expect((await decide(key, 'confirm', 'lapsed')).status).toBe(303)
+    expect([stateOf(id), (await told('confirmed')).length]).toEqual(['confirmed', 2])
+  })
+
+  it('to one that lapsed is refused once somebody else has the nights (STAY-7)', async () => {
+    const { request, decide, later, told } = await aHolidayDesk()
+    const { key } = await request()
+    await later(49)
+    await request('bo@voorbeeld.be')
+    const answer = await decide(key, 'confirm', 'lapsed')
+    expect(answer.status).toBe(409)
+    expect(visibleText(await answer.text())).toContain('intussen bezet')
+    expect(await told('confirmed')).toEqual([])
+  })
+
+  it('stands while the listing API is down, and is told to it later (STAY-4)', async () => {
+    const { request, decide, told, trouble, stateOf, later } = await aHolidayDesk()
+    const { key, id } = await request()
+    trouble.answer = () => new Response(null, { status: 502 })
+    expect((await decide(key, 'decline', 'requested')).status).toBe(303)
+    expect([stateOf(id), (await told('declined')).length]).toEqual(['requested', 2])
+    await later(0)
+    delete trouble.answer
+    await later(1)
+    expect([stateOf(id), (await told('declined')).length]).toEqual(['declined', 2])
+  })
+
+  it('and to nobody any more once the guest was erased (STAY-18)', async () => {
+    const { request, decide, guest, site, told } = await aHolidayDesk()
+    const { key, page } = await request()
+    await agency(site.id).persons.erase(GUEST)
+    expect((await decide(key, 'confirm', 'requested')).status).toBe(404)
+    expect((await guest(page)).status).toBe(404)
+    expect(await told('confirmed')).toEqual([])
+  })
+
+  it('is refused with too long a word, which comes back (STAY-22)', async () => {
+    const { request, decide, stateOf } = await aHolidayDesk()
+    const { key, id } = await request()
+    const answer = await decide(key, 'decline', 'requested', 'x'.repeat(1001))
+    expect([answer.status, (await answer.text()).includes('x'.repeat(1001))]).toEqual([422, true])
+    expect(stateOf(id)).toBe('requested')
+  })
+})
+
+describe('a guest', () => {
+  it('withdraws a request, once (STAY-12, STAY-13)', async () => {
+    const { request, guest, told, stateOf, site } = await aHolidayDesk()
+    const { page, id } = await request()
+    for (let twice = 0; twice < 2; twice++)
+      expect((await guest(page, { state: 'requested' })).status).toBe(303)
+    expect([stateOf(id), await told('retracted')]).toEqual([
+      'cancelled',
+      [GUEST, site.agency.email].toSorted(),
+    ])
+  })
+
+  it('cancels a confirmed stay up to the last free day and not after (STAY-11, STAY-12)', async () => {
+    const { request, decide, guest, told } = await aHolidayDesk()
+    const { page, key } = await request()
+    await decide(key, 'confirm', 'requested')
+    const stale = await guest(page, { state: 'requested' })
+    expect(stale.status).toBe(409)
+    expect(visibleText(await stale.text())).toContain('iets veranderd')
+    vi.setSystemTime(Date.parse(`${addDays(LATE, -29)}T12:00:00Z`))
+    const late = await guest(page, { state: 'confirmed' })
+    expect(late.status).toBe(409)
+    expect(visibleText(await late.text())).toContain('alleen via het kantoor')
+    expect(await told('cancelled')).toEqual([])
+    vi.setSystemTime(Date.parse(`${addDays(LATE, -30)}T20:00:00Z`))
+    expect((await guest(page, { state: 'confirmed' })).status).toBe(303)
+    expect(await told('cancelled')).toHaveLength(2)
+  })
+})
+
+it('Desk, guest and clock at one request at once: one has it, both sides hear that alone, 50 rounds (STAY-3)', async () => {
+  const { request, decide, guest, site, bindings, rows, held } = await aHolidayDesk()
+  for (let round = 0; round < 50; round++) {
+    const { key, id, page } = await request(`g${round}@voorbeeld.be`)
+    await rows('UPDATE stay SET held_until = ?1 WHERE key = ?2', Date.now() - 1, key)
+    await rows(
+      `INSERT OR REPLACE INTO task (kind, key, rank, due_at, created_at) VALUES ('stay', ?1, 0, 1, 1)`,
+      key,
+    )
+    await Promise.all([
+      decide(key, 'confirm', 'requested'),
+      decide(key, 'decline', 'requested'),
+      guest(page, { state: 'requested' }),
+      runDueTasks(site.id, bindings as never, Date.now()),
+    ])
+    const [stay] = await rows<{ state: string }>('SELECT state FROM stay WHERE key = ?1', key)
+    const kinds = await rows(
+      `SELECT kind FROM outbox WHERE dedupe_key LIKE 'stay/' || ?1 || '%' AND kind NOT IN ('stay-requested', 'stay-reminder')`,
+      key,
+    )
+    expect([kinds.length, new Set(kinds.map(({ kind }) => kind)).size]).toEqual([2, 1])
+    await rows(`UPDATE task SET due_at = 1 WHERE kind = 'stay'`)
+    await runDueTasks(site.id, bindings as never, Date.now())
+    expect(held.get(id)?.state).toBe(stay?.state)
+    if (stay?.state === 'confirmed') await decide(key, 'cancel', 'confirmed')
+  }
+}, 120_000)
+
+describe('the room', () => {
+  it('lists stays by what waits, comes and is over, 25 a page (STAY-20)', async () => {
+    const { request, rows, an } = await aHolidayDesk()
+    await request()
+    const series = `WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 30)`
+    await rows(`INSERT INTO booking (key, kind, locale, email, body, about, starts_at, ends_at, state, booked_id, created_at)
+      ${series} SELECT key || i, kind, locale, email, body, about, starts_at, ends_at, state, booked_id || i, created_at FROM booking, n`)
+    await rows(`INSERT INTO stay (key, unit_id, start, "end", state, held_until, free_days)
+      SELECT booking.key, 204, stay.start, stay."end", 'requested', 1, 30 FROM booking, stay WHERE booking.key <> stay.key`)
+    const first = visibleText(await (await an.ask('/desk/stays')).text())
+    expect(first).toMatch(/Aanvragen\s*31/)
+    expect(first.split('Gast <b>').length - 1).toBe(25)
+    const second = visibleText(await (await an.ask('/desk/stays?page=2')).text())
+    expect(second.split('Gast <b>').length - 1).toBe(6)
+  })
+
+  it('shows of one stay who, what, since when and until when (STAY-21)', async () => {
+    const { request, an } = await aHolidayDesk()
+    const { key } = await request()
+    const text = visibleText(await (await an.ask(`/desk/stays/${key}`)).text())
+    for (const part of ['Gast <b>', '0470 12 34 56', GUEST, 'Graag laat aankomen', '€ 700'])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part)
+    expect((await an.ask('/desk/stays/none')).status).toBe(404)
+  })
+
+  it('takes a stay of before for a confirmed one (STAY-6)', async () => {
+    const { request, site, stays } = await aHolidayDesk()
+    const { key } = await request()
+    await inAgency(site.id, (_, storage) => {
+      storage.sql.exec('DROP TRIGGER stay_of_booking')
+      storage.sql.exec('DROP TABLE stay')
+      storage.sql.exec(STAY_TABLE)
+    })
+    expect(await stays.find(key)).toMatchObject({ stay: { state: 'confirmed', start: LATE } })
+  })
+
+  it('is for owners and agents, its terms for owners (STAY-20, STAY-30)', async () => {
+    const { hire, signedIn } = await aHolidayDesk()
+    await hire('eve@agency.example', 'editor')
+    const eve = await signedIn('eve@agency.example')
+    expect((await eve.ask('/desk/stays')).status).toBe(403)
+    await hire('bo@agency.example', 'agent')
+    const bo = await signedIn('bo@agency.example')
+    expect((await bo.ask('/desk/stays')).status).toBe(200)
+    expect((await bo.ask('/desk/stays/terms')).status).toBe(403)
+  })
+})

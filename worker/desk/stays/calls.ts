@@ -1,0 +1,30 @@
+import type { DeskCall } from '../call.ts'
+import { AGENTS, OWNERS } from '../roles.ts'
+import { changeStay } from './change-stay.ts'
+import { changeBlocks } from './homes/change-blocks.ts'
+import { changeCalendars } from './homes/change-calendars.ts'
+import { changePeriods } from './homes/change-periods.ts'
+import { holidayHomePage } from './homes/home-page.tsx'
+import { holidayHomesPage } from './homes/homes-page.tsx'
+import { stayPage } from './stay-page.tsx'
+import { staysPage } from './stays-page.tsx'
+import { saveTerms, termsPage } from './terms.tsx'
+
+export const STAYS_CALLS: readonly DeskCall[] = [
+  { method: 'GET', path: '/stays', may: AGENTS, run: staysPage },
+  { method: 'GET', path: '/stays/terms', may: OWNERS, run: c => termsPage(c) },
+  { method: 'POST', path: '/stays/terms', may: OWNERS, run: saveTerms },
+  { method: 'GET', path: '/stays/homes', may: AGENTS, run: holidayHomesPage },
+  { method: 'GET', path: '/stays/homes/:unit', may: AGENTS, run: c => holidayHomePage(c) },
+  { method: 'POST', path: '/stays/homes/:unit/blocks', may: AGENTS, run: changeBlocks },
+  { method: 'POST', path: '/stays/homes/:unit/periods', may: AGENTS, run: changePeriods },
+  {
+    method: 'POST',
+    path: '/stays/homes/:unit/calendars',
+    may: AGENTS,
+    run: changeCalendars,
+    maxBytes: 3_000_000,
+  },
+  { method: 'GET', path: '/stays/:key', may: AGENTS, run: c => stayPage(c) },
+  { method: 'POST', path: '/stays/:key', may: AGENTS, run: changeStay },
+]
