@@ -11,8 +11,8 @@ const escapeHtml = (text: string): string =>
  */
 export function optionListHtml(
   name: string,
-  options: readonly FilterOption[],
-  chosen: readonly number[],
+  options: readonly (Omit<FilterOption, 'value'> & { value: number | string })[],
+  chosen: readonly (number | string)[],
 ): string {
   return options
     .map(({ value, label, count }) => {

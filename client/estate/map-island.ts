@@ -41,6 +41,7 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
   })
   addEventListener('popstate', () => show(isMapRequested()))
   if (isMapRequested()) show(true)
+  void import('./last-visit.ts').then(({ offerSinceVisit }) => offerSinceVisit())
 }
 
 function addressOf(isMap: boolean): string {

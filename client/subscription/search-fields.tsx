@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../shared/forms/fields.ts'
 import { namedSummary, type FilterOptions } from '../../shared/search/filter-options.ts'
-import { FILTER_STATUSES, type FilterKey, type FilterQuery } from '../../shared/search/filter.ts'
+import {
+  FILTER_STATUSES,
+  type FilterKey,
+  type FilterQuery,
+  MORE_KEYS,
+} from '../../shared/search/filter.ts'
 import { parseGeoRange } from '../../shared/search/geo-range.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
 import { REASON_NAMES } from '../../shared/subscription/reason.ts'
@@ -18,7 +23,13 @@ interface Props {
 }
 
 /** Criteria that come from a list and have no control here. */
-const HIDDEN_KEYS: readonly FilterKey[] = ['country', 'transaction', 'subType', 'bed-min']
+const HIDDEN_KEYS: readonly FilterKey[] = [
+  'country',
+  'transaction',
+  'subType',
+  'bed-min',
+  ...MORE_KEYS,
+]
 
 /** A search with its name, frequency and reasons. Plain controls, the same for a new search and a saved one. */
 export function SearchFields({

@@ -7,6 +7,8 @@ import type { EstateAddress } from './record/location.ts'
 import { headTypeId } from './kind/head-types.ts'
 import { ownTransaction } from './status-words.ts'
 import type { Picture } from './record/attachments.ts'
+import type { Trait } from '../search/traits.ts'
+import { traitsOf } from './traits-of.ts'
 import { fieldAt, hasVatRegime } from './visibility.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */
@@ -40,6 +42,8 @@ export interface EstateCard {
     co2?: number | null
     epcReference?: string | null
   }
+  /** What one may search by; nothing of it is shown. */
+  traits?: Trait[]
   /** The charges of a rent, in euro. */
   technical?: { monthlyCost: number }
   pictures: Picture[]
@@ -89,10 +93,17 @@ export function toCard(estate: Estate): EstateCard {
       areaBuild: estate.dimensions?.areaBuild,
     },
     energy: energyOf(estate),
+    ...traitsPart(estate),
     ...(charges !== null && { technical: { monthlyCost: charges } }),
     pictures: picture ? [picture] : [],
     updatedAt: estate.updatedAt,
   }
+}
+
+/** A card that is cut once more says what the first said. */
+function traitsPart(estate: Estate & Pick<EstateCard, 'traits'>): Pick<EstateCard, 'traits'> {
+  const traits = estate.traits ?? traitsOf(estate)
+  return traits.length > 0 ? { traits } : {}
 }
 
 function energyOf(estate: Estate): EstateCard['energy'] {

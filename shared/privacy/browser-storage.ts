@@ -10,6 +10,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
   { id: 'favorites', keys: ['favorites', 'favorites-prices'] },
   { id: 'cookie', keys: ['favorites'] },
   { id: 'seen', keys: ['recently-seen'] },
+  { id: 'visit', keys: ['last-visit'] },
   { id: 'hidden', keys: ['hidden-homes'] },
   { id: 'situation', keys: ['situation'] },
 ]

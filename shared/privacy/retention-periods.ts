@@ -16,4 +16,8 @@ export const RETENTION_DAYS = {
   waits: 90,
 } as const
 
+/** What people wrote to an agency: so many days unless it chose another of these; at most two years (PRIV-51). */
+export const KEEP_DAYS = [90, 180, 365, 540, 730] as const
+export const MAX_KEEP_DAYS = 730
+
 export type RetentionName = keyof typeof RETENTION_DAYS

@@ -1,3 +1,4 @@
+import { ENERGY_LETTERS, type EnergyLetter, type Trait, TRAITS } from './traits.ts'
 import { areaText, parseArea } from './area.ts'
 import { geoRangeText, parseGeoRange } from './geo-range.ts'
 import { keysOf } from '../table.ts'
@@ -32,6 +33,14 @@ export interface FilterQuery {
   geo_range?: string
   /** Corners of a drawn area, '{lat},{lon};{lat},{lon};…'. */
   within?: string
+  /** m², at least: of living area, of ground. */
+  'area-min'?: number
+  'plot-min'?: number
+  energy?: readonly EnergyLetter[]
+  /** All of which a home has. */
+  with?: readonly Trait[]
+  /** ISO date: published on or after it. */
+  since?: string
 }
 
 export type FilterKey = Exclude<keyof FilterQuery, 'sortOrder' | 'sortType' | 'sorted'>
@@ -45,6 +54,7 @@ const MAX_VALUES = 50
 const MAX_READ = 200
 const MAX_ID = 2 ** 31 - 1
 const MAX_PRICE = 1e9
+const MAX_AREA = 1e7
 
 const TRANS: Record<string, FilterStatus> = { kopen: 'FOR_SALE', huren: 'TO_RENT' }
 
@@ -56,7 +66,8 @@ const READERS: { [K in FilterKey]: (params: URLSearchParams) => FilterQuery[K] }
   'price-max': params => amount(params.get('price-max'), MAX_PRICE),
   type: params => ids(params.getAll('type')),
   transaction: params => ids([...params.getAll('transaction'), ...params.getAll('status')]),
-  status: params => statuses([...params.getAll('status'), TRANS[params.get('trans') ?? '']]),
+  status: params =>
+    among(FILTER_STATUSES, [...params.getAll('status'), TRANS[params.get('trans') ?? '']]),
   subType: params => ids(params.getAll('subType')),
   bedrooms: params =>
     ids(
@@ -66,9 +77,21 @@ const READERS: { [K in FilterKey]: (params: URLSearchParams) => FilterQuery[K] }
   'bed-min': params => amount(params.get('bed-min'), 99),
   geo_range: params => geoRange(params.get('geo_range')),
   within: params => area(params.get('within')),
+  'area-min': params => amount(params.get('area-min'), MAX_AREA),
+  'plot-min': params => amount(params.get('plot-min'), MAX_AREA),
+  energy: params => among(ENERGY_LETTERS, params.getAll('energy')),
+  with: params => among(TRAITS, params.getAll('with')),
+  since: params => /^20\d\d-[01]\d-[0-3]\d$/.exec(params.get('since') ?? '')?.[0],
 }
 
 export const FILTER_KEYS = keysOf(READERS)
+
+/** Beyond place, type, bedrooms and price: what not every API knows. */
+export const MORE_KEYS = ['area-min', 'plot-min', 'energy', 'with', 'since'] as const
+
+/** How many conditions of these are set. */
+export const moreCount = (filter: FilterQuery): number =>
+  MORE_KEYS.reduce((sum, key) => sum + [filter[key] ?? []].flat().length, 0)
 
 /** Every query key a page reads; the gateway drops the others from its cache key. */
 export const KNOWN_KEYS: readonly string[] = [
@@ -112,9 +135,9 @@ export const activeCount = (filter: FilterQuery): number =>
 
 /** Whether a visitor chose freely among very many values: such a search is hardly ever asked twice. */
 export const hasFreeValues = (filter: FilterQuery): boolean =>
-  (['price-min', 'price-max', 'geo_range', 'within'] as const).some(
-    key => filter[key] !== undefined,
-  )
+  (
+    ['price-min', 'price-max', 'geo_range', 'within', 'area-min', 'plot-min', 'since'] as const
+  ).some(key => filter[key] !== undefined)
 
 /** A circle replaces any city filter, and so does a drawn area (FILTER-10). */
 export function withoutReplaced(filter: FilterQuery): FilterQuery {
@@ -143,8 +166,10 @@ function ids(values: string[], highest = MAX_ID): number[] | undefined {
   return listOrUndefined([...new Set(known)].sort((a, b) => a - b))
 }
 
-const statuses = (values: (string | undefined)[]): FilterStatus[] | undefined =>
-  listOrUndefined(FILTER_STATUSES.filter(status => values.includes(status)))
+const among = <T extends string>(
+  known: readonly T[],
+  values: (string | undefined)[],
+): T[] | undefined => listOrUndefined(known.filter(each => values.includes(each)))
 
 function amount(text: string | null, highest: number): number | undefined {
   const number = text && text.length <= 20 ? Math.floor(Number(text)) : 0

@@ -7,6 +7,7 @@ import {
   type SortType,
   withoutReplaced,
 } from './filter.ts'
+import { ENERGY_LETTERS } from './traits.ts'
 import { parseGeoRange } from './geo-range.ts'
 import type { Slice } from './slice.ts'
 import { COLLECTION_KEY, type EstateQuery, type EstateSearch, type SortClause } from './search.ts'
@@ -19,6 +20,7 @@ type Field =
   | { lte: string }
   | { distance: 'geoLocation' }
   | { within: 'geoLocation' }
+  | { match: 'traits' }
 
 /** The one table from filter keys to search fields (SEARCH-1 to SEARCH-5). */
 const FIELDS: Record<FilterKey, Field> = {
@@ -34,6 +36,11 @@ const FIELDS: Record<FilterKey, Field> = {
   'bed-min': { gte: 'bedroomCount' },
   geo_range: { distance: 'geoLocation' },
   within: { within: 'geoLocation' },
+  'area-min': { gte: 'dimensions.areaBuild' },
+  'plot-min': { gte: 'dimensions.areaGround' },
+  energy: { terms: 'energyLabel.rank' },
+  with: { match: 'traits' },
+  since: { gte: 'publicationDay' },
 }
 
 const SORT_FIELDS: Record<SortType, SortClause['field']> = {
@@ -55,7 +62,7 @@ export function toQuery(node: ListNode, filter: FilterQuery, source: Source): Es
     ...node.query,
     terms: narrowTerms(narrowTerms(node.query.terms, collectionTerms(node)), visitor.terms),
     range: narrowRange(node.query.range, visitor.range),
-    match: { ...node.query.match, ...collectionMatch(node) },
+    match: { ...visitor.match, ...node.query.match, ...collectionMatch(node) },
     distance: visitor.distance ?? node.query.distance,
     within: visitor.within ?? node.query.within,
   }
@@ -93,6 +100,7 @@ export const isSoldList = (query: EstateQuery): boolean => {
 function visitorQuery(filter: FilterQuery, source: Source): EstateQuery {
   const terms: Record<string, number[]> = {}
   const range: Record<string, { gte?: number; lte?: number }> = {}
+  let match: EstateQuery['match']
   let distance: EstateQuery['distance']
   let within: EstateQuery['within']
   for (const key of keysOf(FIELDS)) {
@@ -102,15 +110,23 @@ function visitorQuery(filter: FilterQuery, source: Source): EstateQuery {
       terms[field.terms] = [
         ...new Set([...(terms[field.terms] ?? []), ...termValues(key, filter, source)]),
       ]
-    else if ('gte' in field) range[field.gte] = { ...range[field.gte], gte: Number(filter[key]) }
+    else if ('gte' in field) range[field.gte] = { ...range[field.gte], gte: numberFor(key, filter) }
     else if ('lte' in field) range[field.lte] = { ...range[field.lte], lte: Number(filter[key]) }
+    else if ('match' in field)
+      match = Object.fromEntries((filter.with ?? []).map(trait => [trait, true]))
     else if ('distance' in field) distance = distanceOf(filter.geo_range)
     else within = parseArea(filter.within ?? '') ?? undefined
   }
-  return { terms, range, distance, within }
+  return { terms, range, match, distance, within }
 }
 
+/** A date as the number that its digits make. */
+const numberFor = (key: FilterKey, filter: FilterQuery): number =>
+  Number(key === 'since' ? filter.since?.replaceAll('-', '') : filter[key])
+
 function termValues(key: FilterKey, filter: FilterQuery, source: Source): number[] {
+  if (key === 'energy')
+    return (filter.energy ?? []).map(letter => ENERGY_LETTERS.indexOf(letter) + 1)
   if (key === 'status') return (filter.status ?? []).flatMap(status => statusIds(status, source))
   return [filter[key] ?? []].flat().map(Number)
 }

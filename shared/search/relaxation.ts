@@ -7,4 +7,6 @@ export interface Relaxation {
   count: number
   /** The filter's address without it. */
   query: string
+  /** The same a little further from the place that was asked for, where that finds some. */
+  wider?: { km: number; count: number; query: string }
 }

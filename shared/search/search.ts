@@ -1,4 +1,5 @@
 import type { Localized } from '../locale.ts'
+import type { Trait } from './traits.ts'
 import type { EstateCard } from '../estate/card.ts'
 
 /** A search as the listing API takes it: POST /sites/{siteId}/estates. */
@@ -53,4 +54,16 @@ export interface FilterValues {
   subTypes?: { id: number; count?: number }[]
   transactions?: { id: number; count?: number }[]
   countries?: { id: number; count?: number }[]
+  /** Extension: what more one may search by, where homes have it. */
+  more?: MoreValues
+}
+
+/** How many homes have what, of those that are found. */
+export interface MoreValues {
+  traits: Record<Trait, number>
+  /** Ranks of labels, 1 for A. */
+  energy: { id: number; count: number }[]
+  /** The largest, in m²; null: none is known. */
+  areaBuild: number | null
+  areaGround: number | null
 }

@@ -1,4 +1,4 @@
-import { LARGE_BEDROOMS, type FilterQuery } from '../search/filter.ts'
+import { LARGE_BEDROOMS, type FilterQuery, moreCount } from '../search/filter.ts'
 import { currentCode } from '../search/municipality-codes.ts'
 import { toQuery } from '../search/query.ts'
 import type { EstateQuery } from '../search/search.ts'
@@ -19,6 +19,8 @@ export interface Criteria {
   lon: number | null
   km: number | null
   area: string | null
+  /** JSON: least areas, labels as ',A,A+,', and traits; null: none of these is asked. */
+  more: string | null
 }
 
 /** From the query that a search sends, so that a subscription matches what the search finds. */
@@ -50,7 +52,23 @@ export function toCriteria(filter: FilterQuery, source: Source): Criteria {
           ]),
         )
       : null,
+    more: moreOf(filter),
   }
+}
+
+function moreOf(filter: FilterQuery): string | null {
+  if (moreCount({ ...filter, since: undefined }) === 0) return null
+  return JSON.stringify({
+    area: filter['area-min'],
+    plot: filter['plot-min'],
+    energy: list(filter.energy?.flatMap(letter => LABELS[letter] ?? [letter])) ?? undefined,
+    with: filter.with,
+  })
+}
+
+/** As cards have them. */
+const LABELS: Record<string, readonly string[]> = {
+  A: ['A', 'A_PLUS', 'A_PLUS_PLUS', 'A+', 'A++'],
 }
 
 const list = (values: (number | string)[] | undefined): string | null =>

@@ -1,3 +1,4 @@
+import { moreConditions } from '../search/more-conditions.ts'
 import type { FilterQuery } from '../search/filter.ts'
 import { LARGE_BEDROOMS } from '../search/filter.ts'
 import { parseGeoRange } from '../search/geo-range.ts'
@@ -38,6 +39,7 @@ export function describeFilter(
       t(count < LARGE_BEDROOMS ? 'filter.bedroomCount' : 'filter.bedroomsOrMore', { count }),
     ),
     filter['bed-min'] && t('filter.bedroomsOrMore', { count: filter['bed-min'] }),
+    ...moreConditions(filter, t).map(({ label }) => label),
   ]
   return parts.filter(Boolean).join(', ') || t('subscription.everything')
 }

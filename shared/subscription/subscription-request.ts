@@ -25,9 +25,9 @@ export const readReasons = (fields: URLSearchParams): Reason[] =>
 export const readFrequency = (fields: URLSearchParams): Frequency =>
   FREQUENCIES.find(each => each === fields.get('frequency')) ?? 'daily'
 
-/** The criteria alone, in one order whatever list they come from. */
+/** The criteria alone, in one order whatever list they come from; what is told is new anyway. */
 function readCriteria(fields: URLSearchParams): FilterQuery {
-  const { sortType: _, sortOrder: __, sorted: ___, ...criteria } = parseFilter(fields)
+  const { sortType: _, sortOrder: __, sorted: ___, since: ____, ...criteria } = parseFilter(fields)
   return { sortType: 'price', sortOrder: 'ASC', ...criteria }
 }
 

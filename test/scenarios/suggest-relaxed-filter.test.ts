@@ -34,11 +34,26 @@ describe('when nothing is found', () => {
     expect(html).toContain('Zonder ‘maximumprijs’ vindt u 8 panden')
   })
 
-  it('a script gets the same (SEARCH-19)', async () => {
+  it('looks 10 km further around what was asked for, and says what that finds (SEARCH-56)', async () => {
+    const { get, searches } = openEmpty(({ distance, range }) =>
+      distance?.distance === '15km' && range ? 4 : range ? 0 : 2,
+    )
+    const html = await (await get('/nl/te-koop?geo_range=5km;51.0500;3.7200&price-max=1000')).text()
+    expect(html).toContain('Binnen 15 km vindt u 4 panden')
+    expect(html).toContain('price-max=1000&amp;geo_range=15km%3B51.0500%3B3.7200')
+    expect(searches()).toBeLessThanOrEqual(4)
+  })
+
+  it('a script gets the same (SEARCH-19, SEARCH-56)', async () => {
     const answer = await openEmpty(totals).get(
       '/nl/ajax/suggest-drop?list=2.list&city=1&price-max=1000',
     )
-    expect(await answer.json()).toEqual({ key: 'price-max', count: 8, query: 'city=1' })
+    expect(await answer.json()).toEqual({
+      key: 'price-max',
+      count: 8,
+      query: 'city=1',
+      wider: { km: 10, count: 3, query: 'price-max=1000&geo_range=10km%3B51.0000%3B3.7000' },
+    })
   })
 
   it('nothing is offered where nothing helps, or no filter is set (SEARCH-19)', async () => {
@@ -50,7 +65,7 @@ describe('when nothing is found', () => {
   })
 
   it('it takes at most six searches (SEARCH-18)', async () => {
-    const { get, searches } = openEmpty(() => 0)
+    const { get, searches } = openEmpty(({ range }) => (range?.['price.value']?.gte ? 0 : 2))
     await get(
       '/nl/ajax/suggest-drop?list=2.list&country=1&city=1&type=2&price-min=1&price-max=2&bedrooms=3&bed-min=2&subType=4&transaction=1',
     )

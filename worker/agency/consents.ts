@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/locale.ts'
 import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
+import { keepDaysOf } from './inbox/keep-days.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
 
@@ -36,12 +37,12 @@ export class Consents {
     )
   }
 
-  /** A current subscriber's stay (PRIV-5). */
+  /** A current subscriber's stay, and one as long as what it allowed to keep (PRIV-5). */
   deleteExpired(now: Millis): boolean {
     return this.#sql.runSlice(
       `DELETE FROM consent WHERE given_at < ?1
       AND NOT EXISTS (SELECT 1 FROM subscriber WHERE subscriber.email = consent.email)`,
-      now - RETENTION_DAYS.consents * DAY,
+      now - Math.max(RETENTION_DAYS.consents, keepDaysOf(this.#sql)) * DAY,
     )
   }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/locale.ts'
-import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
+import { keepDaysOf } from './inbox/keep-days.ts'
 import type { PersonRows } from './persons.ts'
 import type { Sql } from './sql.ts'
 
@@ -100,7 +100,7 @@ export class Enquiries {
   deleteExpired(now: Millis): boolean {
     return this.#sql.runSlice(
       'DELETE FROM enquiry WHERE created_at < ?1',
-      now - RETENTION_DAYS.leads * DAY,
+      now - keepDaysOf(this.#sql) * DAY,
     )
   }
 

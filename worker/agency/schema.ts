@@ -5,11 +5,12 @@ import { HELD_TABLES } from './copies/held.ts'
 import { STAY_TABLE } from './booking/stay-table.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
+import { INBOX_TABLES } from './inbox/tables.ts'
 import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
 import type { Sql } from './sql.ts'
-import { SUBSCRIPTION_TABLES } from './subscription/tables.ts'
+import { MORE_CRITERIA, SUBSCRIPTION_TABLES } from './subscription/tables.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -215,11 +216,14 @@ export const SCHEMA_STEPS: readonly string[] = [
   WAYS_IN_TABLES,
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
+
   FIGURE_TABLES,
   HELD_TABLES,
   BOOKINGS_AT_DESK,
   STAY_TABLE,
   MUTED_TABLE,
+  INBOX_TABLES,
+  MORE_CRITERIA,
 ]
 
 const VERSION_KEY = 'schema'

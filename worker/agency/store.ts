@@ -14,6 +14,8 @@ import { Figures } from './figures/figures.ts'
 import { Happenings } from './figures/happenings.ts'
 import { SellerLinks } from './figures/seller-links.ts'
 import { Exports } from './access/exports.ts'
+import { Inbox } from './inbox/inbox.ts'
+import { ThreadActs } from './inbox/thread-acts.ts'
 import { Held } from './copies/held.ts'
 import { Limits } from './limits.ts'
 import { Bounces } from './mail/bounces.ts'
@@ -29,7 +31,7 @@ import { RecoveryCodes } from './people/recovery-codes.ts'
 import { Sessions } from './people/sessions.ts'
 import { SignIns } from './people/sign-ins.ts'
 import { Visits } from './people/visits.ts'
-import { Persons } from './persons.ts'
+import { Persons } from './inbox/persons.ts'
 import { Retention } from './retention.ts'
 import type { Sql } from './sql.ts'
 import { Crawls } from './subscription/crawls.ts'
@@ -59,6 +61,7 @@ export interface AgencyStore {
   readonly digests: Digests
   readonly enquiries: Enquiries
   readonly exports: Exports
+  readonly inbox: Inbox
   readonly figures: Figures
   readonly happenings: Happenings
   readonly keys: Keys
@@ -84,6 +87,7 @@ export interface AgencyStore {
   readonly subscribers: Subscribers
   readonly suppression: Suppression
   readonly tasks: Tasks
+  readonly threadActs: ThreadActs
   readonly tokens: Tokens
   readonly transfer: Transfer
   readonly versions: Versions
@@ -102,7 +106,9 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const bounces = new Bounces(sql, tasks)
   const mailSettings = new MailSettings(sql)
   const suppression = new Suppression(sql)
-  const searches = new Searches(sql, tasks, tokens)
+  const audit = new Audit(sql)
+  const inbox = new Inbox(sql, audit)
+  const searches = new Searches({ sql, tasks, tokens, inbox })
   const subscribers = new Subscribers({ sql, tokens, outbox, searches })
   const crawls = new Crawls(sql, tasks)
   const digests = new Digests({ sql, limits, tokens, outbox, tasks })
@@ -114,6 +120,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     sql,
     limits,
     enquiries,
+    inbox,
     consents,
     tokens,
     outbox,
@@ -123,18 +130,13 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     waitlist,
     crmContacts,
   })
-  const persons = new Persons(sql, [
-    enquiries,
-    stays,
-    bookings,
-    waitlist,
-    consents,
-    subscribers,
-    outbox,
-    bounces,
-  ])
-  const audit = new Audit(sql)
   const notices = new Notices(sql, outbox)
+  const persons = new Persons({
+    sql,
+    audit,
+    notices,
+    personal: [inbox, enquiries, stays, bookings, waitlist, consents, subscribers, outbox, bounces],
+  })
   const visits = new Visits({ sql, audit, notices })
   const sessions = new Sessions(sql, visits)
   const browsers = new Browsers({ sql, audit, notices })
@@ -147,6 +149,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     counters: now => limits.deleteExpired(now),
     tokens: now => tokens.deleteExpired(now),
     enquiries: now => enquiries.deleteExpired(now),
+    threads: now => inbox.deleteExpired(now),
     crmContacts: () => crmContacts.deleteExpired(),
     searches: now => searches.deleteExpired(now),
     subscribers: now => subscribers.deleteExpired(now),
@@ -184,6 +187,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     digests,
     enquiries,
     exports: new Exports({ sql, audit, limits, tasks }),
+    inbox,
     figures,
     happenings: new Happenings(sql),
     keys: new Keys(sql, audit),
@@ -209,6 +213,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     subscribers,
     suppression,
     tasks,
+    threadActs: new ThreadActs({ sql, audit, limits, outbox, inbox }),
     tokens,
     transfer,
     versions,

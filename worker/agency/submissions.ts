@@ -7,6 +7,7 @@ import type { Waitlist, WaitlistEntry } from './booking/waitlist.ts'
 import type { Consent, Consents } from './consents.ts'
 import type { CrmContacts } from './crm/contacts.ts'
 import type { Enquiries, Enquiry } from './enquiries.ts'
+import type { Inbox } from './inbox/inbox.ts'
 import { LimitReached, type LimitCount, type Limits } from './limits.ts'
 import type { OutgoingMail, Outbox } from './outbox.ts'
 import { isDuplicateOf, type Sql } from './sql.ts'
@@ -46,6 +47,7 @@ interface Parts {
   sql: Sql
   limits: Limits
   enquiries: Enquiries
+  inbox: Inbox
   consents: Consents
   tokens: Tokens
   outbox: Outbox
@@ -101,13 +103,14 @@ export class Submissions {
   }
 
   #write(writes: FormWrites, now: Millis): void {
-    const { limits, enquiries, consents, tokens, outbox, suppression } = this.#parts
+    const { limits, enquiries, inbox, consents, tokens, outbox, suppression } = this.#parts
     const { bookings, waitlist, subscribers, crmContacts } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
     const { booking, waitlistEntry } = writes
     for (const count of writes.counts) limits.count(count)
     if (enquiry) {
       enquiries.insert(enquiry)
+      inbox.take(enquiry)
       crmContacts.insert(enquiry, now)
     }
     if (booking) bookings.insert(booking, now)

@@ -76,4 +76,5 @@ export const FILTER_VALUES = objectOf<FilterValues>({
   locations: v.fallback(objects({ name: plain, zip: plain }), []),
   prices: v.fallback(objectOf({}), { min: null, max: null }),
   bedrooms: v.fallback(objects(), []),
+  more: v.fallback(v.optional(objectOf({ traits: objectOf(), energy: objects() })), undefined),
 })

@@ -8,12 +8,14 @@ import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import { isHoneypotFilled } from '../forms/bot-check.ts'
 import { formRecipient } from '../forms/form-recipient.ts'
+import { enquiryLinks } from './enquiry-links.ts'
 import { verifyCaptcha } from '../forms/captcha.ts'
 import { limitCounts } from '../forms/limits.ts'
 import { rejected, type PostedForm } from '../forms/receive.ts'
 import { submitForm } from '../forms/submit.ts'
 import type { MailContext } from '../mail/mail.ts'
 import { mailContext } from '../mail/mail-context.ts'
+import { conversationOf } from '../mail/conversation.ts'
 import { contactMail, type ContactContent } from '../mail/messages/contact-mail.ts'
 import { renderMail } from '../mail/render-mail.tsx'
 import { consentGiven } from '../privacy/consent.ts'
@@ -64,7 +66,7 @@ export async function sendContact(
   const mail =
     enquiry.flag === 'trap'
       ? undefined
-      : agencyMail(agency, enquiry, { request, about, office: office?.name ?? '' })
+      : await agencyMail(context, agency, enquiry, { request, about, office: office?.name ?? '' })
   const outcome = await submitForm(
     context,
     { form: 'contact', posted, failureEvent: 'contact-failed' },
@@ -135,12 +137,20 @@ function flagOf(fields: URLSearchParams, isHuman: boolean): EnquiryFlag | null {
 }
 
 /** The agency reads it in its own language, whatever the visitor's is. */
-function agencyMail(
+async function agencyMail(
+  { env }: Pick<RequestContext, 'env'>,
   context: MailContext,
   enquiry: Enquiry,
   content: Pick<ContactContent, 'request' | 'about' | 'office'>,
-): OutgoingMail {
-  const mail = contactMail(context, { ...content, flag: enquiry.flag, locale: enquiry.locale })
+): Promise<OutgoingMail> {
+  const { site } = context
+  const mail = contactMail(context, {
+    ...content,
+    flag: enquiry.flag,
+    locale: enquiry.locale,
+    desk: await enquiryLinks(env, site, enquiry.id),
+  })
+  const conversation = await conversationOf(env, site.id, enquiry)
   return {
     id: crypto.randomUUID(),
     kind: 'contact',
@@ -149,6 +159,6 @@ function agencyMail(
     isToAgency: true,
     enquiryId: enquiry.id,
     now: enquiry.createdAt,
-    message: renderMail(context, mail),
+    message: renderMail(context, { ...mail, conversation }),
   }
 }

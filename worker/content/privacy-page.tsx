@@ -1,8 +1,10 @@
 import { FIGURE_DAYS } from '../../shared/figures/figure.ts'
 import { formatDate } from '../../shared/format.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../shared/privacy/authority.ts'
+import { MAX_KEEP_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { PROCESSING } from '../../shared/privacy/processing.ts'
 import { href } from '../../shared/routes.ts'
+import { agencyOf } from '../agency/stub.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { AgencyContact, agencyInWords } from './agency-words.tsx'
 import { BrowserStorage, Kind, Recipients } from './privacy-parts.tsx'
@@ -17,6 +19,7 @@ export const privacyPage: PageHandler = async request => {
   const { t, site, locale } = request
   const hasRentals = await letsHolidayHomes(request)
   const authority = DATA_PROTECTION_AUTHORITY
+  const keepDays = await keepDaysOf(request)
   return {
     kind: 'page',
     status: 200,
@@ -37,7 +40,7 @@ export const privacyPage: PageHandler = async request => {
           <AgencyContact site={site} />
           <h2>{t('privacy.kinds.title')}</h2>
           {PROCESSING.filter(({ ofRentals }) => hasRentals || !ofRentals).map(kind => (
-            <Kind key={kind.id} kind={kind} t={t} />
+            <Kind key={kind.id} kind={kind} keepDays={keepDays} t={t} />
           ))}
           <p>{t('privacy.kinds.text')}</p>
           <h2>{t('privacy.counted.title')}</h2>
@@ -79,4 +82,13 @@ export const privacyPage: PageHandler = async request => {
 async function letsHolidayHomes({ api }: PageRequest): Promise<boolean> {
   const { total, error } = await api.searchRentals({ query: {}, limit: 1 })
   return error ? error.status !== 404 : total > 0
+}
+
+/** How long this agency keeps what people write to it; where that cannot be asked, the longest that any may (PRIV-51). */
+const keepDaysOf = async ({ env, site }: PageRequest): Promise<number> => {
+  try {
+    return await agencyOf(env, site.id).inbox.keepDays()
+  } catch {
+    return MAX_KEEP_DAYS
+  }
 }

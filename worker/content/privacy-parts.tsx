@@ -16,13 +16,20 @@ const inWords = (days: number, t: Translate): string =>
 /** What is kept when a visitor does one thing: data, purpose, legal basis and term (PRIV-41). */
 export function Kind({
   kind: { id, basis },
+  keepDays,
   t,
 }: {
   kind: (typeof PROCESSING)[number]
+  /** Of what people write. */
+  keepDays: number
   t: Translate
 }): ReactNode {
   const terms = Object.fromEntries(
-    Object.entries(RETENTION_DAYS).map(([name, days]) => [name, inWords(days, t)]),
+    Object.entries({
+      ...RETENTION_DAYS,
+      leads: keepDays,
+      consents: Math.max(RETENTION_DAYS.consents, keepDays),
+    }).map(([name, days]) => [name, inWords(days, t)]),
   )
   const rows = {
     data: t(`privacy.${id}.data`),

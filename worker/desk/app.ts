@@ -10,6 +10,7 @@ import { sellerPage } from './figures/seller/seller-page.tsx'
 import { failedPage } from './page/failed.tsx'
 import { unsentFormPage } from './page/unsent-form.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
+import { answeredPage, markAnswered } from './inbox/answered.tsx'
 import { tooLargePage } from './page/too-large.tsx'
 import { isTooLarge } from './read-fields.ts'
 import { readSecret } from './sign-in/cookies.ts'
@@ -65,6 +66,8 @@ desk.get('/not-me/:token', notMePage)
 desk.post('/not-me/:token', denySignIn)
 desk.get('/visit/:token', visitPage)
 desk.post('/visit/:token', enterVisit)
+desk.get('/answered/:enquiry/:proof', answeredPage)
+desk.post('/answered/:enquiry/:proof', markAnswered)
 desk.post('/out', signOut)
 // For whoever sells a home and has the link.
 desk.get('/seller/:token', sellerPage)

@@ -7,6 +7,7 @@ import { FEEDS_CALLS } from './feeds/calls.ts'
 import { FIGURES_CALLS } from './figures/calls.ts'
 import { HOME_ACT_CALLS } from './home-acts/calls.ts'
 import { HOMES_CALLS } from './homes/calls.ts'
+import { INBOX_CALLS } from './inbox/calls.ts'
 import { KEYS_CALLS } from './keys/calls.ts'
 import { LISTS_CALLS } from './lists/calls.ts'
 import { LOOK_CALLS } from './look/calls.ts'
@@ -33,6 +34,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...FIGURES_CALLS,
   ...HOME_ACT_CALLS,
   ...HOMES_CALLS,
+  ...INBOX_CALLS,
   ...KEYS_CALLS,
   ...LISTS_CALLS,
   ...LOOK_CALLS,

@@ -13,11 +13,13 @@ const REASONS: [RegExp, RefusalReason][] = [
 
 /**
  * Cloudflare Email Service. It writes `Message-ID` itself and refuses ours, so each mail refers to a message id that is
- * ours alone: two copies of one mail, sent because an answer was lost, fold into one conversation (MAIL-68).
+ * ours alone: two copies of one mail, sent because an answer was lost, fold into one conversation (MAIL-68), and so do those
+ * of one conversation.
  */
 export const cloudflareMail = ({ EMAIL }: Pick<Bindings, 'EMAIL'>): MailService => ({
-  async send({ id, replyTo, attachments, headers, ...message }) {
+  async send({ id, conversation, replyTo, attachments, headers, ...message }) {
     const domain = message.from.email.replace(/^.*@/, '')
+    const references = [conversation, id].flatMap(each => (each ? [`<${each}@${domain}>`] : []))
     try {
       const { messageId } = await EMAIL.send({
         ...message,
@@ -25,7 +27,7 @@ export const cloudflareMail = ({ EMAIL }: Pick<Bindings, 'EMAIL'>): MailService 
         ...(attachments.length > 0 && {
           attachments: attachments.map(file => ({ ...file, disposition: 'attachment' as const })),
         }),
-        headers: { ...headers, References: `<${id}@${domain}>`, 'X-Entity-Ref-ID': id },
+        headers: { ...headers, References: references.join(' '), 'X-Entity-Ref-ID': id },
       })
       return { messageId }
     } catch (error) {

@@ -2,6 +2,8 @@
 export interface MailMessage {
   /** Ours, the same however often this mail is tried. */
   id: string
+  /** What it belongs to, with other mails: they fold into one where they are read. */
+  conversation?: string
   from: { name: string; email: string }
   to: string
   replyTo: string | null

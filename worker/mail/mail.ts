@@ -43,6 +43,8 @@ export interface Mail {
   /** Left out: the agency; '': nobody. */
   replyTo?: string
   attachments?: StoredMail['attachments']
+  /** What it belongs to, with other mails (worker/mail/conversation.ts). */
+  conversation?: string
   /** Address of one-click unsubscribing (RFC 8058); every recurring mail has one. */
   unsubscribe?: string
 }

@@ -15,6 +15,7 @@ export function renderMail(context: MailContext, mail: Mail): StoredMail {
     text: mailText(context, mail),
     replyTo: mail.replyTo ?? site.agency.email,
     attachments: mail.attachments,
+    ...(mail.conversation && { conversation: mail.conversation }),
     headers: mail.unsubscribe
       ? {
           'List-Unsubscribe': `<${mail.unsubscribe}>`,

@@ -30,7 +30,7 @@ export async function sendMail(
   { id, recipient, message }: Pick<OutboxRow, 'id' | 'recipient' | 'message'>,
   { siteId, ownDomain }: Sender,
 ): Promise<string> {
-  const { fromName, subject, html, text, replyTo, attachments, headers } = v.parse(
+  const { fromName, subject, html, text, replyTo, attachments, conversation, headers } = v.parse(
     storedMail,
     message,
   )
@@ -40,6 +40,7 @@ export async function sendMail(
     throw new MailRefused('message', 'no usable recipient')
   const { messageId } = await mailService(env).send({
     id,
+    ...(conversation && { conversation }),
     from: { name: senderName(fromName), email: from },
     to,
     replyTo: emailAddress(replyTo ?? ''),

@@ -20,12 +20,16 @@ import { keysOf } from '../../shared/table.ts'
 import { Fragment } from '../render/fragment.tsx'
 import { listOn } from '../catalog/find-list.ts'
 import { loadListSlice } from '../catalog/load-list-slice.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
+import type { Day } from '../../shared/time/units.ts'
+import { moreFiltersHtml } from './more-filters.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 interface FilterData {
   form: FilterIslandProps
   values: FilterValues
+  today: Day
 }
 
 /** The filter bar over a list of this page, or on its way to another page (FILTER-42). */
@@ -47,6 +51,7 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
     const options = activeCount(filter) > 0 ? filterOptions(values, locale, t) : null
     return {
       values,
+      today: toDay(context.now),
       form: {
         filter,
         total,
@@ -56,6 +61,7 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
           .filter(({ value }) => filter.city?.includes(value))
           .map(({ label }) => label),
         place: slice?.ref ?? null,
+        hasMore: values.more !== undefined,
         ...(section.page && { isElsewhere: true }),
       },
     }
@@ -100,13 +106,17 @@ function SearchTabs({
 }
 
 /** Cached as HTML: two hundred options are most of a list page's markup. */
-function FilterBar({ id, form, values }: FilterData & { id: string }): ReactNode {
+function FilterBar({ id, form, values, today }: FilterData & { id: string }): ReactNode {
   const { locale, t } = useView()
   const { place: _, isElsewhere, ...props } = form
   const options = filterOptions(values, locale, t)
   const island = (
     <Island name="estate-filter" props={form}>
-      <FilterForm {...props} options={options} />
+      <FilterForm
+        {...props}
+        options={options}
+        moreHtml={moreFiltersHtml({ id: form.id, filter: form.filter, values, today, t })}
+      />
     </Island>
   )
   // On its way to a list the search is what the page is for; above a list the homes are.

@@ -1,5 +1,6 @@
 import { agencyMail, VIEWING_MAIL_KINDS, visitorMail } from '../booking/viewing/viewing-mails.ts'
 import type { Mail, MailContext } from '../mail/mail.ts'
+import { withdrawnMail } from '../mail/messages/erasure-mails.ts'
 import type { WholeStay } from '../agency/booking/stay-rows.ts'
 import { agencyFailedMail, guestFailedMail } from '../booking/stay/failed-mails.ts'
 import {
@@ -93,6 +94,8 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
   ),
   'viewing-free': context => slotFreeMail(context, { title: 'Kouter 12', estateId: '1' }),
   'viewing-gone': context => estateUnavailableMail(context, { title: 'Kouter 12' }),
+  'viewing-withdrawn': context => withdrawnMail(context, viewing(context)),
+  'stay-withdrawn': context => withdrawnMail(context, stay(context)),
   ...Object.fromEntries(
     GUEST_STAY_MAILS.flatMap((kind): [string, Example][] => [
       [`stay-${kind}`, context => guestMail(context, kind, wholeStay(context, kind), START)],
@@ -102,7 +105,7 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
       ],
     ]),
   ),
-  'stay-reminder-agency': context =>
+  'stay-reminder': context =>
     agencyStayMail(context, 'reminder', wholeStay(context, 'requested'), DESK),
   'stay-failed': context => guestFailedMail(context, stay(context)),
   'stay-failed-agency': context => agencyFailedMail(context, stay(context)),

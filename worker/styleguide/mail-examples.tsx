@@ -7,6 +7,9 @@ import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
 import { crmMail } from '../mail/messages/crm-mail.ts'
+import { erasedMail } from '../mail/messages/erasure-mails.ts'
+import { givenMail } from '../mail/messages/given-mail.ts'
+import { replyMail } from '../mail/messages/reply-mail.ts'
 import { feedMail } from '../mail/messages/feed-mail.ts'
 import { keyMail } from '../mail/messages/key-mail.ts'
 import { movedMail } from '../mail/messages/moved-mail.ts'
@@ -44,7 +47,17 @@ const EXAMPLES: Examples = {
       flag: 'unchecked',
       locale: context.locale,
       about: card ? { estate: card, title: detailHref(card, context.locale) } : null,
+      desk: { open: linkOf(context), answered: linkOf(context) },
     }),
+  'enquiry-reply': context =>
+    replyMail(context, {
+      text: context.t('reply.received', { ...PERSON, agent: 'Bea', site: context.site.name }),
+      about: { estateId: '1', title: 'Kouter 12' },
+      replyTo: '',
+    }),
+  'enquiry-given': context =>
+    givenMail(context, { ...PERSON, threadId: '1', by: 'Bea', estate: 'Kouter 12' }),
+  erased: context => erasedMail(context, { hadBooked: true }),
   friend: (context, [card]) =>
     card
       ? friendMail(context, {

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { formatNumber } from '../../../shared/format.ts'
 import { type FilterKey, type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
 import { parseGeoRange } from '../../../shared/search/geo-range.ts'
+import { moreConditions } from '../../../shared/search/more-conditions.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
@@ -41,6 +42,7 @@ export function chipsOf(filter: FilterQuery, labels: OptionLabels, t: Translate)
     ),
     ...price('price-min', 'filter.priceMin'),
     ...price('price-max', 'filter.priceMax'),
+    ...moreConditions(filter, t),
   ]
 }
 

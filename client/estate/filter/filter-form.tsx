@@ -3,13 +3,20 @@ import {
   type FilterOptions,
   locationSummary,
 } from '../../../shared/search/filter-options.ts'
-import { activeCount, type FilterKey, type FilterQuery } from '../../../shared/search/filter.ts'
+import {
+  activeCount,
+  type FilterKey,
+  type FilterQuery,
+  MORE_KEYS,
+  moreCount,
+} from '../../../shared/search/filter.ts'
 import { parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { MultiSelect } from '../../controls/multi-select.tsx'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { optionListHtml } from '../../controls/option-list.ts'
 import { useView } from '../../view.tsx'
-import { type Place, PlaceSearch } from './place-search.tsx'
+import type { Place } from './place-search.tsx'
+import { PlaceSlot } from './place-slot.tsx'
 
 export interface FilterFormProps {
   filter: FilterQuery
@@ -23,6 +30,9 @@ export interface FilterFormProps {
   total?: number | null
   /** For the server's render only: in the browser the served options stay as they are. */
   options?: FilterOptions
+  moreHtml?: string
+  /** The menu of what more one may search by. */
+  hasMore?: boolean
   /** From the island, once it is hydrated. */
   onPlace?: (place: Place) => void
   onRange?: (range: string | undefined) => void
@@ -49,6 +59,8 @@ export function FilterForm({
   cityNames,
   total,
   options,
+  moreHtml = '',
+  hasMore = false,
   onPlace,
   onRange,
   isBusy = false,
@@ -77,7 +89,7 @@ export function FilterForm({
   return (
     <search aria-label={t('filter.title')}>
       <form className="filter" method="get" action={action} autoComplete="off" id={id}>
-        {HIDDEN_KEYS.flatMap(key =>
+        {(hasMore ? HIDDEN_KEYS : [...HIDDEN_KEYS, ...MORE_KEYS]).flatMap(key =>
           [filter[key] ?? []]
             .flat()
             .map(value => (
@@ -92,7 +104,7 @@ export function FilterForm({
           optionsHtml={html('city')}
           isActive={cityNames.length > 0 || radius !== null}
         >
-          <PlaceSearch id={`${id}-place`} radius={radius} onPlace={onPlace} onRange={onRange} />
+          <PlaceSlot id={`${id}-place`} radius={radius} onPlace={onPlace} onRange={onRange} />
         </MultiSelect>
         <MultiSelect
           summary={countedSummary('filter.type', filter.type?.length ?? 0, t)}
@@ -106,6 +118,14 @@ export function FilterForm({
           optionsHtml={html('bedrooms')}
           isActive={filter.bedrooms !== undefined}
         />
+        {hasMore && (
+          <MultiSelect
+            summary={countedSummary('filter.more', moreCount(filter), t)}
+            label={t('filter.more')}
+            optionsHtml={moreHtml}
+            isActive={moreCount(filter) > 0}
+          />
+        )}
         <fieldset className="filter__prices">
           <legend className="visually-hidden">{t('filter.price')}</legend>
           {price('price-min', t('filter.priceMin'))}

@@ -20,7 +20,8 @@ export function fillForm(form: HTMLFormElement, filter: FilterQuery): void {
     if (field instanceof HTMLSelectElement) field.value = sortValue(filter)
     if (!(field instanceof HTMLInputElement)) continue
     const values = [rowOf(filter, field.name) ?? []].flat().map(String)
-    if (field.type === 'checkbox') field.checked = values.includes(field.value)
+    if (field.type === 'checkbox' || field.type === 'radio')
+      field.checked = values.includes(field.value) || (field.value === '' && values.length === 0)
     else if (field.type === 'number' && field.value !== (values[0] ?? ''))
       field.value = values[0] ?? ''
   }

@@ -12,7 +12,7 @@ interface Props {
 const KM = 5
 /** About a kilometre: an address that is shared tells no more of where its sender is. */
 const DECIMALS = 2
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Searches around the device that asks, once it agrees; it is asked only by a press. */
 export function NearMe({ className, onRange }: Props) {
@@ -27,7 +27,7 @@ export function NearMe({ className, onRange }: Props) {
         onRange(geoRangeText({ km: KM, lat: round(coords.latitude), lon: round(coords.longitude) }))
       },
       () => setState('failed'),
-      { timeout: PATIENCE_MS, maximumAge: 60_000 },
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
     )
   }
   return (

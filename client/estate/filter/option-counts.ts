@@ -1,4 +1,5 @@
 import { LARGE_BEDROOMS } from '../../../shared/search/filter.ts'
+import { ENERGY_LETTERS } from '../../../shared/search/traits.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 
 type Counted = { id: number; count?: number }[]
@@ -8,6 +9,7 @@ export function optionCounts({
   locations,
   headTypes,
   bedrooms,
+  more,
 }: FilterValues): Record<string, Map<string, number> | null> {
   return {
     city: counts(locations),
@@ -15,6 +17,10 @@ export function optionCounts({
     bedrooms: counts(
       bedrooms.map(({ value, count }) => ({ id: Math.min(value, LARGE_BEDROOMS), count })),
     ),
+    with: more ? new Map(Object.entries(more.traits)) : null,
+    energy: more
+      ? new Map(more.energy.map(({ id, count }) => [ENERGY_LETTERS[id - 1] ?? '', count]))
+      : null,
   }
 }
 

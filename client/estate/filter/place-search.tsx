@@ -2,7 +2,6 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { geoRangeText } from '../../../shared/search/geo-range.ts'
 import { href } from '../../../shared/routes.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import { useIsHydrated } from '../../islands/use-is-hydrated.ts'
 import { useView } from '../../view.tsx'
 import { useResponse } from '../search/use-response.ts'
 
@@ -17,7 +16,7 @@ export interface Place {
   count?: number
 }
 
-interface Props {
+export interface PlaceSearchProps {
   id: string
   /** The circle that is searched now, in km. */
   radius: number | null
@@ -31,10 +30,9 @@ const RADII_KM = [5, 10, 25]
 const PAUSE_MS = 250
 
 /** Finds a municipality by a part of its name or postal code, in any language, and takes it or what lies around it. */
-export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
+export function PlaceSearch({ id, radius, onPlace, onRange }: PlaceSearchProps) {
   const { locale, t } = useView()
   const [text, setText] = useState('')
-  const isHydrated = useIsHydrated()
   const address =
     text.length < MIN_LETTERS
       ? null
@@ -42,7 +40,7 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: Props) {
   const found = useResponse<{ results: Place[] }>(address)
   const shown = address ? found?.value.results : undefined
   return (
-    <div className="place-search" hidden={!isHydrated}>
+    <div className="place-search">
       <label className="visually-hidden" htmlFor={id}>
         {t('filter.place')}
       </label>

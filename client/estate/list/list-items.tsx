@@ -6,7 +6,7 @@ import {
   callsToActionAfter,
   type ListCallToAction,
 } from '../../../shared/search/list-calls-to-action.ts'
-import type { GroupBy } from '../../../shared/search/search.ts'
+import { DEFAULT_LIMIT, type GroupBy } from '../../../shared/search/search.ts'
 import { useView } from '../../view.tsx'
 import { CardSlot } from '../card/card-slot.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -30,7 +30,7 @@ export interface EstateListItemsProps {
 
 type Row =
   | { heading: string; key: string }
-  | { card: EstateCard; index: number }
+  | { card: EstateCard; index: number; heading?: string }
   | { call: ListCallToAction; index: number }
 
 /** The items of a list in one flat `ul`: headings of groups, cards, calls to action; or that there are none (LIST-38). */
@@ -47,7 +47,7 @@ export function EstateListItems(props: EstateListItemsProps) {
     ? groupEstates(props.cards, props.groupBy, locale, t)
     : [[null, props.cards]]
   return rowsOf(groups, props).map(row => {
-    if ('heading' in row)
+    if ('key' in row)
       return (
         <li key={`group ${row.key}`} className="list__group">
           <h2 className="list__heading">{row.heading}</h2>
@@ -61,7 +61,11 @@ export function EstateListItems(props: EstateListItemsProps) {
       )
     }
     return (
-      <li key={publicId(row.card)} className="list__item">
+      <li
+        key={publicId(row.card)}
+        className={row.heading ? 'list__item list__item--only' : 'list__item'}
+      >
+        {row.heading && <h2 className="list__heading">{row.heading}</h2>}
         <Card card={row.card} eager={row.index - props.startIndex < (props.eager ?? 0)} />
       </li>
     )
@@ -85,13 +89,20 @@ function rowsOf(
   let index = startIndex
   return groups.flatMap(([group, members], place) => {
     const isContinued = place === 0 && group?.key === previousGroup
-    const heading: Row[] = group && !isContinued ? [{ heading: group.label, key: group.key }] : []
+    const label = group && !isContinued ? group.label : undefined
+    // A group of one would leave the rest of its row empty: its heading stands in the card’s own place (LIST-56).
+    const mayGoOn = place === groups.length - 1 && count % DEFAULT_LIMIT === 0
+    const only = members.length === 1 && !mayGoOn ? label : undefined
+    const heading: Row[] = label && group && !only ? [{ heading: label, key: group.key }] : []
     return [
       ...heading,
       ...members.flatMap((card): Row[] => {
         const position = ++index
         const calls = callsToActionAfter(position, count, soldList).filter(call => links[call])
-        return [{ card, index: position - 1 }, ...calls.map(call => ({ call, index: position }))]
+        return [
+          { card, index: position - 1, heading: only },
+          ...calls.map(call => ({ call, index: position })),
+        ]
       }),
     ]
   })

@@ -12,6 +12,7 @@ export function RelaxationSuggestion({
   path: string
 }) {
   const { t } = useView()
+  const { wider } = relaxation
   const text = t('suggest.found', {
     count: relaxation.count,
     filter: t(`suggest.keys.${relaxation.key}`),
@@ -20,6 +21,14 @@ export function RelaxationSuggestion({
     <p className="empty-list__suggestion">
       {t('suggest.title')}{' '}
       <a href={relaxation.query ? `${path}?${relaxation.query}` : path}>{text}</a>
+      {wider && (
+        <>
+          <br />
+          <a href={`${path}?${wider.query}`}>
+            {t('suggest.wider', { count: wider.count, km: wider.km })}
+          </a>
+        </>
+      )}
     </p>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from 'leaflet/dist/leaflet-src.esm.js'
 import Supercluster from 'supercluster'
 import type { MarkerTuple, Markers } from '../../../shared/search/marker-tuple.ts'
-import { covered, phone } from './covered.ts'
+import { covered, phone } from './phone/covered.ts'
 import { yieldBetween } from '../../islands/yield-between.ts'
 
 export const MAX_ZOOM = 17

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cached } from './requests.ts'
+import { getJson } from '../../get-json.ts'
 
 interface Received<T> {
   of: string
@@ -12,7 +12,7 @@ export function useResponse<T>(address: string | null): Received<T> | null {
   useEffect(() => {
     if (!address) return
     let isLate = false
-    cached<T>(address).then(
+    getJson<T>(address).then(
       value => {
         if (!isLate) setNewest({ of: address, value })
       },

@@ -3,6 +3,11 @@ import type { Estate } from '../estate.ts'
 import type { LawSource } from './law-sources.ts'
 import { LEGAL_RULES, type LegalRule, type LegalTransaction } from './legal-rules.ts'
 import { at } from '../read.ts'
+import { FIELDS } from '../detail/field-definitions.ts'
+import { rawValue } from '../detail/field-value.ts'
+import { addDays, isDay } from '../../time/day.ts'
+import type { Day } from '../../time/units.ts'
+import { FLOOD_REPORT } from './law-terms.ts'
 import { statusCode } from '../status.ts'
 
 interface LegalFinding {
@@ -33,6 +38,20 @@ export function legalFindings(estate: Estate, today: string): LegalFinding[] {
 /** The rules this estate's advert does not meet: the gaps an agency has to fill. */
 export const legalGaps = (estate: Estate, today: string): LegalFinding[] =>
   legalFindings(estate, today).filter(finding => finding.state === 'missing')
+
+/**
+ * The next day on which another rule asks something, or a report of floods becomes too old: the gaps of an estate that nobody
+ * writes may be others from then on (DESK-64). null: there is none.
+ */
+export function nextLegalDay(estate: Estate, today: Day): Day | null {
+  const report = rawValue(FIELDS.floodReportDate, estate)
+  const reported = typeof report === 'string' ? report.slice(0, 10) : ''
+  const days = [
+    ...(isDay(reported) ? [reported, addDays(reported, FLOOD_REPORT.days + 1)] : []),
+    ...LEGAL_RULES.map(({ from }) => from),
+  ]
+  return days.filter(day => day > today).toSorted()[0] ?? null
+}
 
 const applies = (
   rule: LegalRule,

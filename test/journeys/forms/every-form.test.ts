@@ -198,6 +198,7 @@ const FORMS: Record<string, TriedForm> = {
         .click()
       await page.locator('.calendar a[rel=next]').click()
       await page.locator('.periods a').first().click()
+      await page.waitForURL(/start=/)
       const form = page.locator('form.stay-form')
       await fillPerson(form, email)
       await form.locator('[name=phone]').fill('0470 12 34 56')

@@ -23,6 +23,7 @@ describe('printed on A4, a home is a brochure of two pages with the way back', (
       return slides
     }
     const fresh = await inPrint()
+    await page.waitForLoadState('networkidle')
     await page.locator('.gallery__link').first().click()
     await page.locator('dialog[open]').waitFor()
     await page.keyboard.press('Escape')

@@ -244,7 +244,7 @@ describe('the map of a list', () => {
     await expect.poll(top).toBeGreaterThan(800)
     await page.locator('[data-map-switch]').click()
     await expect.poll(() => page.locator('.map').isVisible()).toBe(false)
-    expect(await page.locator('.site-header').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('.site-header').isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect(troubles).toEqual([])
   })
@@ -281,7 +281,7 @@ describe('a home that is hidden', () => {
     await expect.poll(() => first.locator('.card').isVisible()).toBe(false)
     await first.locator('.hide').click()
     await expect.poll(() => first.locator('.card').isVisible()).toBe(true)
-    expect(await onMap(page)).toBe(pins)
+    await expect.poll(() => onMap(page)).toBe(pins)
   })
 })
 

@@ -13,7 +13,8 @@ const kindOf = (path: string): string =>
   path
     .replace(/\?.*/, query => `?${[...new URLSearchParams(query).keys()].join('&')}`)
     .replace(/\/[\w%-]*\d[\w%-]*(?=\/|\?|$)/g, '/:id')
-    .replace(/^\/desk\/pages\/[\w-]+$/, '/desk/pages/:name')
+    .replace(/^\/desk\/(pages|content|words)\/[\w.-]+$/, '/desk/$1/:name')
+    .replace(/\/section\/[\w-]+$/, '/section/:id')
 
 /** A room, a home or a page of the site, and a home's photographs: pages that lead on to others. */
 export const isRoom = (path: string): boolean =>

@@ -8,6 +8,10 @@ const fixture = useSharedBrowser()
 const newVisitor = (host = 'localhost'): Promise<Page> =>
   openPage(fixture, { host, javaScriptEnabled: false, locale: 'nl-BE' })
 
+/** Follows a link or sends a form, and is on the next page. */
+const leaveBy = (page: Page, selector: string) =>
+  Promise.all([page.waitForEvent('load'), page.locator(selector).first().click()])
+
 const cards = (page: Page) => page.locator('article.card')
 
 describe('a visitor without JavaScript', () => {
@@ -25,7 +29,7 @@ describe('a visitor without JavaScript', () => {
     await page.locator('summary', { hasText: 'Type' }).click()
     await page.locator('input[name=type][value="2"]').check()
     await page.locator('input[name="price-max"]').fill('300000')
-    await page.locator('form.filter button[type=submit]').click()
+    await leaveBy(page, 'form.filter button[type=submit]')
     const address = new URL(page.url())
     expect(address.searchParams.getAll('type')).toEqual(['2'])
     expect(address.searchParams.get('price-max')).toBe('300000')
@@ -39,17 +43,17 @@ describe('a visitor without JavaScript', () => {
     await page.goto('/nl/te-koop')
     expect(await cards(page).count()).toBe(15)
     const first = await cards(page).first().textContent()
-    await page.locator('a[rel=next]').click()
+    await leaveBy(page, 'a[rel=next]')
     expect(page.url()).toContain('page=2')
     expect(await cards(page).first().textContent()).not.toBe(first)
-    await page.locator('a[rel=prev]').click()
+    await leaveBy(page, 'a[rel=prev]')
     expect(await cards(page).first().textContent()).toBe(first)
   })
 
   it('opens a home and finds others like it', async () => {
     const page = await newVisitor()
     await page.goto('/nl/te-koop?type=1')
-    await page.locator('a.card__link').first().click()
+    await leaveBy(page, 'a.card__link')
     expect(new URL(page.url()).pathname).toMatch(/^\/nl\/aanbod\/\d+\/[a-z0-9-]+$/)
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.locator('main[id=main] [data-estate]').count()).toBe(1)
@@ -58,7 +62,7 @@ describe('a visitor without JavaScript', () => {
   it('switches language and keeps the filter (LOCALE-6)', async () => {
     const page = await newVisitor()
     await page.goto('/nl/te-koop?type=2&price-max=400000')
-    await page.locator('nav.languages a[hreflang=fr]').click()
+    await leaveBy(page, 'nav.languages a[hreflang=fr]')
     const address = new URL(page.url())
     expect(address.pathname).toBe('/fr/a-vendre')
     expect(address.search).toBe('?price-max=400000&type=2')

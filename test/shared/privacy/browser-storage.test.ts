@@ -26,6 +26,7 @@ it('finds no other way in which the browser code stores something (PRIV-43)', ()
   expect(written.sort()).toMatchInlineSnapshot(`
     [
       "estate/costs-island.ts: KEY",
+      "estate/last-visit.ts: KEY",
       "favorites/list-island.ts: \${name}=",
       "favorites/saved-prices.ts: KEY",
       "stored-ids.ts: key",

@@ -86,9 +86,20 @@ describe('the filter of an address', () => {
     expect(parseFilter(new URLSearchParams(address))).toEqual(expected)
   })
 
+  it.each([
+    ['area-min=75.9&plot-min=20000000', { 'area-min': 75, 'plot-min': 10_000_000 }],
+    ['energy=C&energy=A&energy=H&energy=a', { energy: ['A', 'C'] }],
+    ['with=lift&with=garden&with=pool', { with: ['garden', 'lift'] }],
+    ['since=2026-11-01', { since: '2026-11-01' }],
+    ['area-min=-1&energy=&with=__proto__&since=2026-11-1', {}],
+  ])('reads %s (FILTER-59)', (address, expected) => {
+    const { sortType: _, sortOrder: __, ...rest } = parseFilter(new URLSearchParams(address))
+    expect(rest).toEqual(expected)
+  })
+
   it('is written in one order (FILTER-12)', () => {
     const address =
-      'sortOrder=DESC&sortType=city&within=51,3;51.5,3;51,4&geo_range=5km;51.0500;3.7200&bed-min=2&bedrooms=3' +
+      'since=2026-11-01&with=lift&energy=B&plot-min=2&area-min=1&sortOrder=DESC&sortType=city&within=51,3;51.5,3;51,4&geo_range=5km;51.0500;3.7200&bed-min=2&bedrooms=3' +
       '&subType=4&status=FOR_SALE&transaction=5&type=1&price-max=9&price-min=8&country=1'
     expect([...filterParams(parseFilter(new URLSearchParams(address))).keys()]).toEqual([
       'country',
@@ -102,6 +113,11 @@ describe('the filter of an address', () => {
       'bed-min',
       'geo_range',
       'within',
+      'area-min',
+      'plot-min',
+      'energy',
+      'with',
+      'since',
       'sortType',
       'sortOrder',
     ])

@@ -176,6 +176,20 @@ describe('the search of a list', () => {
   })
 })
 
+it('asks for what homes have in fields of their own (SEARCH-55)', () => {
+  expect(
+    queryOf('area-min=75&plot-min=500&energy=A&energy=C&with=garden&with=lift&since=2026-11-22'),
+  ).toEqual({
+    terms: { 'energyLabel.rank': [1, 3] },
+    range: {
+      'dimensions.areaBuild': { gte: 75 },
+      'dimensions.areaGround': { gte: 500 },
+      publicationDay: { gte: 20261122 },
+    },
+    match: { garden: true, lift: true },
+  })
+})
+
 describe('the slice of a list', () => {
   it.each([
     ['', { offset: 0, limit: 15 }],

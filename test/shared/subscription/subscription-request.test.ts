@@ -72,6 +72,7 @@ describe('a saved search', () => {
       lon: null,
       km: null,
       area: null,
+      more: null,
     }
     const columns = (query: string) => toCriteria(parseFilter(new URLSearchParams(query)), 'main')
     expect(columns('')).toEqual(nothing)

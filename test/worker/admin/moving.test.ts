@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { runDueTasks } from '../../support/agency-object.ts'
+import { agencyStub } from '../../../worker/agency/stub.ts'
+import { aDesk } from '../../support/agencies/a-desk.ts'
+import { agencyRows, runDueTasks } from '../../support/agency-object.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { SUBSCRIBE, fields } from '../../support/agencies/a-subscriber.ts'
 
@@ -30,4 +32,13 @@ it('a site that has moved is read, refuses every form with 503 and sends nothing
   await runDueTasks(site.id, bindings as never, Date.now() + 1)
   expect(sent).toHaveLength(1)
   expect((await post(SUBSCRIBE, fields({ email: 'bo@voorbeeld.be' }))).status).toBe(303)
+})
+
+it('its people still read at their desk (AGENCY-107)', async () => {
+  const { site, signedIn, bindings } = await aDesk()
+  const own = await signedIn()
+  expect((await own.ask('/desk')).status).toBe(200)
+  await agencyStub(bindings, site.id).setMoved(99, true)
+  await agencyRows(site.id, 'UPDATE session SET seen_at = seen_at - 86400000')
+  expect((await own.ask('/desk')).status).toBe(200)
 })

@@ -70,7 +70,9 @@ describe('the sender of a mail', () => {
     const { runDue } = await aSentMail({}, { EMAIL })
     await runDue(Date.now() + 3_600_000)
     expect(tried).toHaveLength(2)
-    expect(tried[0]?.References).toMatch(/^<[\w-]{36}@mail\.baksteen\.example>$/)
+    expect(tried[0]?.References).toMatch(
+      /^<thread-[\w-]{22}@mail\.baksteen\.example> <[\w-]{36}@mail\.baksteen\.example>$/,
+    )
     expect(tried[1]).toEqual(tried[0])
   })
 })

@@ -33,7 +33,9 @@ const show = async (query: string) =>
 
 /** What each row of the table is called here. */
 const MAILS = TELLING_ROWS.map(({ kind, to }) =>
-  to === 'agent' && kind !== 'contact' ? `${kind}-agency` : kind,
+  to === 'agent' && TELLING_ROWS.some(row => row.kind === kind && row.to === 'visitor')
+    ? `${kind}-agency`
+    : kind,
 )
 
 describe('every message', () => {

@@ -17,7 +17,10 @@ let nextSite = 500_000
 
 /** The search grammar, read plainly: the oracle. */
 function finds(query: EstateQuery, card: EstateCard): boolean {
-  const value = (field: string): number | null => numberAt(card, `general.${field}`)
+  const value = (field: string): number | null =>
+    field === 'energyLabel.rank'
+      ? ['A', 'B', 'C'].indexOf(card.energy?.energyLabel?.slice(0, 1) ?? '') + 1
+      : numberAt(card, field.startsWith('dimensions') ? field : `general.${field}`)
   const terms = Object.entries(query.terms ?? {}).every(([field, values]) =>
     values.map(Number).includes(value(field) ?? NaN),
   )
@@ -27,7 +30,10 @@ function finds(query: EstateQuery, card: EstateCard): boolean {
       return number !== null && number >= gte && number <= lte
     },
   )
-  return terms && range && isNear(query.distance, card) && isWithin(query.within, card)
+  const match = Object.keys(query.match ?? {}).every(trait =>
+    card.traits?.some(each => each === trait),
+  )
+  return terms && range && match && isNear(query.distance, card) && isWithin(query.within, card)
 }
 
 function isNear(distance: EstateQuery['distance'], card: EstateCard): boolean {
@@ -84,6 +90,9 @@ const filters: fc.Arbitrary<FilterQuery> = fc
     status: seldom(fc.subarray(['FOR_SALE', 'TO_RENT'] as const, { minLength: 1 })),
     subType: few(3),
     bedrooms: few(8),
+    areaMin: seldom(fc.integer({ min: 1, max: 6 })),
+    energy: seldom(fc.subarray(['A', 'B'], { minLength: 1 })),
+    traits: seldom(fc.subarray(['garden', 'lift'], { minLength: 1 })),
     bedMin: seldom(fc.integer({ min: 1, max: 6 })),
     min: seldom(fc.integer({ min: 1, max: 6 })),
     max: seldom(fc.integer({ min: 1, max: 6 })),
@@ -99,6 +108,9 @@ const filters: fc.Arbitrary<FilterQuery> = fc
       status = [],
       subType = [],
       bedrooms = [],
+      areaMin,
+      energy = [],
+      traits = [],
       bedMin,
       min,
       max,
@@ -106,9 +118,20 @@ const filters: fc.Arbitrary<FilterQuery> = fc
       area,
     }) => {
       const params = new URLSearchParams()
-      const lists = { country, city, type, transaction, status, subType, bedrooms }
+      const lists = {
+        country,
+        city,
+        type,
+        transaction,
+        status,
+        subType,
+        bedrooms,
+        energy,
+        with: traits,
+      }
       for (const [key, values] of Object.entries(lists))
         for (const value of values) params.append(key, String(value))
+      if (areaMin) params.set('area-min', String(areaMin))
       if (bedMin) params.set('bed-min', String(bedMin))
       if (min) params.set('price-min', String(min))
       if (max) params.set('price-max', String(max))
@@ -135,10 +158,25 @@ const cards = fc
     transaction: fc.constantFrom(1, 2, 3, 4),
     bedrooms: maybe(fc.integer({ min: 0, max: 12 })),
     price: maybe(fc.integer({ min: 1, max: 6 })),
+    areaBuild: maybe(fc.integer({ min: 1, max: 6 })),
+    energyLabel: maybe(fc.constantFrom('A_PLUS', 'A', 'B', 'C')),
+    traits: maybe(fc.subarray(['garden', 'lift'] as const)),
     place: maybe(place),
   })
   .map(
-    ({ city, country, headType, subType, transaction, bedrooms, price, place: geoLocation }) =>
+    ({
+      city,
+      country,
+      headType,
+      subType,
+      transaction,
+      bedrooms,
+      price,
+      place: geoLocation,
+      areaBuild,
+      energyLabel,
+      traits,
+    }) =>
       (id: number): EstateCard => ({
         general: {
           id,
@@ -154,7 +192,9 @@ const cards = fc
             geoLocation: geoLocation ?? null,
           },
         } as EstateCard['general'],
-        dimensions: {},
+        dimensions: { areaBuild },
+        energy: { energyLabel },
+        ...(traits && { traits: [...traits] }),
         pictures: [],
       }),
   )
@@ -197,7 +237,7 @@ async function matchAll(site: number): Promise<number> {
 }
 
 describe('matching', () => {
-  it('matches exactly what the same search would find (SUBS-22)', async () => {
+  it('matches exactly what the same search would find (SUBS-22, FILTER-61)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(filters, { minLength: 10, maxLength: 30 }),

@@ -3,7 +3,8 @@ import type { Sql } from '../sql.ts'
 
 /** Who acts, and in which request. */
 export interface Acting {
-  actor: 'operator' | `key ${string}` | `person ${string}`
+  /** 'link': whoever has the mail that it was in. */
+  actor: 'operator' | 'link' | `key ${string}` | `person ${string}`
   request: string
   now: Millis
 }

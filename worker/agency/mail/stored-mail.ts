@@ -7,5 +7,7 @@ export interface StoredMail {
   replyTo?: string
   /** Texts sent as files; `type` is a media type. */
   attachments?: { filename: string; type: string; content: string }[]
+  /** What it belongs to, with other mails; absent: to nothing. */
+  conversation?: string
   headers: Record<string, string>
 }

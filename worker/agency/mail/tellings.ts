@@ -21,7 +21,10 @@ const to = (party: Party, off: Switch): Telling => ({ to: party, off })
 export const TELLINGS = {
   // Who writes.
   contact: [to('agent', 'needed')],
+  'enquiry-reply': [to('visitor', 'asked')],
+  'enquiry-given': [to('colleague', 'may')],
   friend: [to('friend', 'asked')],
+  erased: [to('visitor', 'law')],
   // Viewings.
   'viewing-booked': [to('visitor', 'asked'), to('agent', 'may')],
   'viewing-moved': [to('visitor', 'asked'), to('agent', 'may')],
@@ -30,6 +33,7 @@ export const TELLINGS = {
   'viewing-reminder': [to('visitor', 'may'), to('agent', 'may')],
   'viewing-free': [to('visitor', 'asked')],
   'viewing-gone': [to('visitor', 'may')],
+  'viewing-withdrawn': [to('agent', 'needed')],
   // Stays.
   'stay-requested': [to('visitor', 'law'), to('agent', 'needed')],
   'stay-confirmed': [to('visitor', 'law'), to('agent', 'may')],
@@ -40,6 +44,7 @@ export const TELLINGS = {
   'stay-revoked': [to('visitor', 'law'), to('agent', 'may')],
   'stay-reminder': [to('agent', 'may')],
   'stay-failed': [to('visitor', 'law'), to('agent', 'may')],
+  'stay-withdrawn': [to('agent', 'needed')],
   // Who wants to be kept informed.
   confirm: [to('visitor', 'law')],
   matches: [to('visitor', 'asked')],

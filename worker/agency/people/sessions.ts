@@ -79,7 +79,7 @@ export class Sessions {
       row.member_id,
     )
     if (!member) return null
-    if (now - row.seen_at >= SEEN_EVERY)
+    if (now - row.seen_at >= SEEN_EVERY && !this.#sql.isReadOnly)
       this.#sql.run('UPDATE session SET seen_at = ?2 WHERE id = ?1', row.id, now)
     const visitNow = this.#visits.current(now)
     return { id: row.id, member, created_at: row.created_at, visit: null, visitNow }

@@ -16,6 +16,7 @@ export const CRITERIA = [
   'lon',
   'km',
   'area',
+  'more',
 ] as const satisfies (keyof Criteria)[]
 
 /** Their values, in that order. */

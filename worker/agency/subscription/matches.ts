@@ -18,6 +18,14 @@ const IN_AREA = `(SELECT count(*) FROM json_each(s.area) side
   WHERE (side.value ->> 0 > c.lat) <> (side.value ->> 2 > c.lat)
     AND c.lon < (side.value ->> 3 - side.value ->> 1) * (c.lat - side.value ->> 0) / (side.value ->> 2 - side.value ->> 0) + side.value ->> 1) % 2 = 1`
 
+/** What more may be asked: of the card, which only such a search has read. */
+const IN_MORE = `
+  (s.more ->> 'area' IS NULL OR c.card ->> '$.dimensions.areaBuild' >= s.more ->> 'area')
+  AND (s.more ->> 'plot' IS NULL OR c.card ->> '$.dimensions.areaGround' >= s.more ->> 'plot')
+  AND (s.more ->> 'energy' IS NULL OR instr(s.more ->> 'energy', ',' || (c.card ->> '$.energy.energyLabel') || ','))
+  AND NOT EXISTS (SELECT 1 FROM json_each(s.more, '$.with') trait
+    WHERE coalesce(instr(c.card -> '$.traits', '"' || trait.value || '"'), 0) = 0)`
+
 /** The search conditions in SQL over criteria columns (shared/subscription/criteria.ts): a subscription matches what its search finds. */
 const MATCH_CONDITIONS = [
   's.confirmed_at <= c.at',
@@ -34,6 +42,7 @@ const MATCH_CONDITIONS = [
   '(s.price_max IS NULL OR c.price <= s.price_max)',
   `(s.km IS NULL OR ${HAVERSINE} <= s.km)`,
   `(s.area IS NULL OR ${IN_AREA})`,
+  `(s.more IS NULL OR (${IN_MORE}))`,
 ].join('\n  AND ')
 
 export type MatchedSlice = {

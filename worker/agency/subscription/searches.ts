@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import type { Criteria } from '../../../shared/subscription/criteria.ts'
 import type { Frequency } from '../../../shared/subscription/frequency.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
+import type { Inbox } from '../inbox/inbox.ts'
 import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 import type { StoredToken, Tokens } from '../tokens.ts'
@@ -27,16 +28,25 @@ export type SearchRow = Omit<StoredSearch, 'criteria'> & {
   paused_until: Millis
 }
 
+interface Parts {
+  sql: Sql
+  tasks: Tasks
+  tokens: Tokens
+  inbox: Inbox
+}
+
 /** The searches that people want to be told of, each a person's own. */
 export class Searches {
   readonly #sql: Sql
   readonly #tasks: Tasks
   readonly #tokens: Tokens
+  readonly #inbox: Inbox
 
-  constructor(sql: Sql, tasks: Tasks, tokens: Tokens) {
+  constructor({ sql, tasks, tokens, inbox }: Parts) {
     this.#sql = sql
     this.#tasks = tasks
     this.#tokens = tokens
+    this.#inbox = inbox
   }
 
   /** Part of a form's transaction: a search that is not confirmed yet. The same search twice is one (SUBS-8). */
@@ -94,6 +104,7 @@ export class Searches {
         now,
       )
       this.#tokens.insert(edit)
+      this.#inbox.takeSubscriber(subscriber, now)
       this.#tasks.add('crawl', 'site', now)
     })
   }

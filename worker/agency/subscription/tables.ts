@@ -124,3 +124,6 @@ export const SUBSCRIPTION_TABLES = `
     DELETE FROM hit WHERE change_id = OLD.id;
   END;
 `
+
+/** What more a search asks, as JSON. */
+export const MORE_CRITERIA = 'ALTER TABLE subscription ADD COLUMN more TEXT'

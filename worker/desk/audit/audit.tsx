@@ -115,7 +115,7 @@ function actOf(act: string, t: Translate): string {
 function nameOf(who: string, names: Names, t: Translate): string {
   const own = names.get(who)
   if (own) return own
-  if (who === 'operator') return t('deskAudit.operator')
+  if (who === 'operator' || who === 'link') return t(`deskAudit.${who}`)
   if (who.startsWith('person ')) return t('deskAudit.former')
-  return /^(session|passkey|mail|key) /.test(who) ? '' : who
+  return /^(?:(?:session|passkey|mail|key|thread) |(?:person|inbox|mail)$)/.test(who) ? '' : who
 }

@@ -21,6 +21,7 @@ interface Room {
 /** The rooms of the desk, in the order of a day; only what is built stands here. */
 const ROOMS: readonly Room[] = [
   { name: 'today', path: '/desk', icon: 'check', may: ALL },
+  { name: 'inbox', path: '/desk/inbox', icon: 'mail', may: ['owner', 'agent', 'reader'] },
   { name: 'calendar', path: '/desk/calendar', icon: 'calendar', may: VIEWERS },
   { name: 'homes', path: '/desk/homes', icon: 'home', may: ALL },
   { name: 'stays', path: '/desk/stays', icon: 'key', may: AGENTS },

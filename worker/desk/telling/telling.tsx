@@ -11,7 +11,7 @@ import { Table } from '../page/table.tsx'
 import { SettingsTabs } from '../settings-tabs.tsx'
 
 const GROUPS = {
-  people: ['contact', 'enquiry', 'friend'],
+  people: ['contact', 'enquiry', 'friend', 'erased'],
   viewings: ['viewing'],
   stays: ['stay'],
   news: ['confirm', 'matches'],

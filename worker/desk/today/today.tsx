@@ -9,6 +9,7 @@ import { Empty, Notice, Panel } from '../page/notice.tsx'
 import { FEEDS_WAITING } from './feeds-waiting.ts'
 import { FILES_WAITING } from './files-waiting.ts'
 import { HOMES_WAITING } from './homes-waiting.ts'
+import { INBOX_WAITING } from './inbox-waiting.ts'
 import { MAIL_WAITING } from './mail-waiting.ts'
 import { VIEWINGS_WAITING } from '../calendar/viewings-waiting.ts'
 import { PAGES_WAITING } from './pages-waiting.ts'
@@ -18,6 +19,7 @@ import type { Waiting, WaitingSource } from './waiting.ts'
 /** In the order in which they press. */
 const SOURCES: readonly WaitingSource[] = [
   STAYS_WAITING,
+  INBOX_WAITING,
   MAIL_WAITING,
   VIEWINGS_WAITING,
   FEEDS_WAITING,

@@ -17,6 +17,7 @@ interface WaitingItem {
 export interface Waiting {
   name:
     | 'stays'
+    | 'inbox'
     | 'held'
     | 'gaps'
     | 'feedHeld'

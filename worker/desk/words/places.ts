@@ -17,7 +17,7 @@ export const PLACES = {
   ],
   viewing: ['agenda'],
   rental: ['rental', 'calendar'],
-  contact: ['contact', 'contactForm', 'friend', 'formError', 'formFailure'],
+  contact: ['contact', 'contactForm', 'reply', 'friend', 'formError', 'formFailure'],
   subscription: ['subscription'],
   favorites: ['favorites', 'compare', 'seen'],
   mail: ['mail'],

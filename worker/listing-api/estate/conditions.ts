@@ -4,12 +4,13 @@ import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { COLLECTION_KEY } from '../../../shared/search/search.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { and, join, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
-import { ID_TERMS, RANGES, type IdTerm, type RangeField } from './fields.ts'
+import { TRAITS } from '../../../shared/search/traits.ts'
+import { ID_TERMS, MORE_FIELDS, RANGES, type IdTerm, type RangeField } from './fields.ts'
 import { withinDistance } from './geometry.ts'
 import type { ResolvedQuery } from './search-schema.ts'
 
 /** Filtered fields, each of which a facet can leave out. */
-export type FacetField = IdTerm | 'bedroomCount' | 'price.value'
+export type FacetField = IdTerm | 'bedroomCount' | RangeField
 
 /** Transaction ids whose estates are hidden. */
 export type Hidden = readonly number[]
@@ -32,10 +33,14 @@ export function scope({ match, terms }: ResolvedQuery): Statement {
 const childOf = (parent: string): Statement =>
   sql`parent_id IN (${parent}, (SELECT public_id FROM estate AS parent WHERE parent.id = ${Number(parent) || 0}))`
 
-/** The index for queries of other than top-level estates. */
-export function forcedIndex({ terms, match }: ResolvedQuery): string | null {
-  if (terms?.id?.length) return 'estate_by_public_id'
-  return match?.parentId === undefined ? null : 'estate_by_parent'
+/** The index for queries of other than top-level estates, and of what only one index holds. */
+export function forcedIndex({ terms = {}, match, range = {} }: ResolvedQuery): string | null {
+  if (terms.id?.length) return 'estate_by_public_id'
+  if (match?.parentId !== undefined) return 'estate_by_parent'
+  const isMore =
+    TRAITS.some(trait => match?.[trait]) ||
+    [...Object.keys(terms), ...Object.keys(range)].some(field => MORE_FIELDS.includes(field))
+  return isMore ? 'estate_by_more' : null
 }
 
 /** Conditions that are no facets: distance, project, collections. */
@@ -50,6 +55,7 @@ export function restrictions({
   )
   return [
     ...collections.filter(ids => ids.length > 0).map(ids => inCollections(ids)),
+    ...TRAITS.filter(trait => match?.[trait]).map(trait => sql`instr(traits, ${`"${trait}"`}) > 0`),
     ...(match?.project === undefined ? [] : [sql`project = ${Number(match.project)}`]),
     ...(distance ? [withinDistance(distance)] : []),
     ...(among ? [sql`estate.id IN ${valuesOf(among)}`] : []),

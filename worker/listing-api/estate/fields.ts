@@ -9,12 +9,28 @@ export const ID_TERMS = {
   'headType.id': 'head_type',
   'transaction.id': 'transaction_id',
   'subType.id': 'sub_type',
+  'energyLabel.rank': 'energy',
 } as const
 
 export type IdTerm = keyof typeof ID_TERMS
 
 /** Search fields that take bounds → column. */
-export const RANGES = { 'price.value': 'price', bedroomCount: 'bedrooms' } as const
+export const RANGES = {
+  'price.value': 'price',
+  bedroomCount: 'bedrooms',
+  'dimensions.areaBuild': 'area_build',
+  'dimensions.areaGround': 'area_ground',
+  // 20261122
+  publicationDay: "CAST(replace(substr(publication_date, 1, 10), '-', '') AS INTEGER)",
+} as const
+
+/** The fields whose columns only one index holds. */
+export const MORE_FIELDS: readonly string[] = [
+  'energyLabel.rank',
+  'dimensions.areaBuild',
+  'dimensions.areaGround',
+  'publicationDay',
+]
 
 export type RangeField = keyof typeof RANGES
 

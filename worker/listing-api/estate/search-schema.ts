@@ -1,6 +1,7 @@
 import { keysOf, tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
 import { COLLECTION_KEY, DEFAULT_LIMIT } from '../../../shared/search/search.ts'
+import { TRAITS } from '../../../shared/search/traits.ts'
 import { publicId } from '../http/parameters.ts'
 import { RANGES, SORTS, ID_TERMS } from './fields.ts'
 
@@ -51,6 +52,9 @@ const Match = v.strictObject({
     v.pipe(anyId, v.description('Children of a project, which no other search returns')),
   ),
   project: v.optional(v.boolean()),
+  ...tableOf(TRAITS, () =>
+    v.optional(v.pipe(v.literal(true), v.description('Extension: homes that have it'))),
+  ),
 })
 
 const Distance = v.strictObject({

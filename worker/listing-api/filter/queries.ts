@@ -13,6 +13,8 @@ import {
   type FacetField,
   type Hidden,
 } from '../estate/conditions.ts'
+import { RANGES, type RangeField } from '../estate/fields.ts'
+import { moreValues } from './more-values.ts'
 import type { ResolvedQuery, Query } from '../estate/search-schema.ts'
 import { and, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
@@ -54,6 +56,7 @@ export function findFilterValues(db: Database, requested: Query): FilterValues {
       (query.terms?.['address.city.id'] ?? []).map(Number),
     ),
     prices: prices ?? { min: null, max: null },
+    more: moreValues(db, hidden, query),
   }
 }
 
@@ -93,7 +96,10 @@ const otherFilters = (query: ResolvedQuery, facet: Facet): Statement =>
   )
 
 const selectedIds = (query: ResolvedQuery, field: FacetField): number[] =>
-  field === 'price.value' ? [] : idsOf(field, query.terms?.[field] ?? [])
+  isRange(field) ? [] : idsOf(field, query.terms?.[field] ?? [])
+
+const isRange = (field: FacetField): field is Exclude<RangeField, 'bedroomCount'> =>
+  field !== 'bedroomCount' && Object.hasOwn(RANGES, field)
 
 type Location = FilterValues['locations'][number]
 type LocationRow = Omit<Location, 'alias'> & { alias: string }

@@ -1,5 +1,5 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
+import { legalGaps, nextLegalDay } from '../../../shared/estate/legal/legal-findings.ts'
 import { LOCALES, type Localized } from '../../../shared/locale.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Database } from '../db/database.ts'
@@ -7,18 +7,24 @@ import { sql } from '../db/sql.ts'
 import { foldName } from '../place/fold-name.ts'
 
 const MAX_SEARCH = 2_000
-/** Of homes that were written before there were such rows. */
+/** Of a home whose gaps change by writing it alone. */
+const NEVER = '9999-12-31'
+/** Of homes that were written before there were such rows, or whose day has come. */
 const FILLED_AT_ONCE = 1_000
 
 /** Writes by what the desk finds a home. */
 export function writeDeskRow(db: Database, estate: Estate, externalId: string): void {
   const { id } = estate.general
-  const gaps = legalGaps(estate, toDay(Date.now())).length
+  const today = toDay(Date.now())
+  const gaps = legalGaps(estate, today).length
+  const checkOn = nextLegalDay(estate, today) ?? NEVER
   const agent = estate.salesRep?.email?.trim().toLowerCase() || null
   db.write(
-    sql`INSERT INTO estate_desk (id, search, agent, gaps) VALUES (${id}, ${searchText(estate, externalId)}, ${agent}, ${gaps})
-    ON CONFLICT (id) DO UPDATE SET search = excluded.search, agent = excluded.agent, gaps = excluded.gaps
-    WHERE search IS NOT excluded.search OR agent IS NOT excluded.agent OR gaps IS NOT excluded.gaps`,
+    sql`INSERT INTO estate_desk (id, search, agent, gaps, check_on)
+    VALUES (${id}, ${searchText(estate, externalId)}, ${agent}, ${gaps}, ${checkOn})
+    ON CONFLICT (id) DO UPDATE SET search = excluded.search, agent = excluded.agent, gaps = excluded.gaps, check_on = excluded.check_on
+    WHERE search IS NOT excluded.search OR agent IS NOT excluded.agent OR gaps IS NOT excluded.gaps
+      OR check_on IS NOT excluded.check_on`,
   )
 }
 
@@ -47,11 +53,11 @@ function searchText({ general, salesRep }: Estate, externalId: string): string {
   return ` ${foldName([...new Set(texts.filter(Boolean))].join(' '))}`.slice(0, MAX_SEARCH)
 }
 
-/** Gives homes their row that have none. */
+/** Gives homes their row that have none, or whose gaps may be others by now (DESK-64). */
 export function fillDeskRows(db: Database): void {
   const rows = db.rows<{ externalId: string; doc: string }>(
     sql`SELECT external_id AS externalId, doc FROM estate JOIN estate_doc USING (id)
-    WHERE id NOT IN (SELECT id FROM estate_desk) LIMIT ${FILLED_AT_ONCE}`,
+    WHERE id NOT IN (SELECT id FROM estate_desk WHERE check_on > ${toDay(Date.now())}) LIMIT ${FILLED_AT_ONCE}`,
   )
   for (const { externalId, doc } of rows) writeDeskRow(db, JSON.parse(doc), externalId)
 }

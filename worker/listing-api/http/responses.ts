@@ -1,5 +1,6 @@
 import { tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
+import { MoreValues } from '../filter/more-response.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 
 /** Response schemas of /openapi.json, which tests hold every response against. The types are in shared/. */
@@ -107,6 +108,7 @@ export const FilterValues = v.object({
   subTypes: v.optional(v.array(optionWithCount)),
   transactions: v.optional(v.array(optionWithCount)),
   countries: v.optional(v.array(optionWithCount)),
+  more: v.optional(MoreValues),
 })
 
 export const SalesRep = v.looseObject({

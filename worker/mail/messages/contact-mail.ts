@@ -12,12 +12,14 @@ export interface ContactContent {
   office: string
   /** The language of the page it was sent from. */
   locale: Locale
+  /** Of the desk, where there is one: the enquiry, and where it is marked as answered (INBOX-20). */
+  desk: { open: string; answered: string } | null
 }
 
 /** To the agency: what a visitor asks, so that a plain reply answers it. */
 export function contactMail(
   { site, locale, t }: MailContext,
-  { request, flag, about, office, locale: visitorLocale }: ContactContent,
+  { request, flag, about, office, locale: visitorLocale, desk }: ContactContent,
 ): Mail {
   const { name, email, phone, text, others, source } = request
   const facts: Fact[] = [
@@ -49,9 +51,19 @@ export function contactMail(
       { part: 'facts', rows: withoutEmpty(facts) },
       { part: 'quote', text },
       ...link,
+      ...(desk ? deskLinks(desk, t) : []),
       ...(flag ? [{ part: 'small' as const, text: t(`mail.contact.flag.${flag}`) }] : []),
     ],
     footer: [{ part: 'small', text: t('mail.contact.footer', { site: site.name }) }],
     replyTo: email,
   }
 }
+
+const deskLinks = (desk: NonNullable<ContactContent['desk']>, t: MailContext['t']): MailPart[] => [
+  { part: 'button', label: t('mail.contact.open'), href: desk.open },
+  {
+    part: 'small',
+    text: t('mail.contact.elsewhere'),
+    link: { label: t('mail.contact.answered'), href: desk.answered },
+  },
+]

@@ -40,9 +40,11 @@ function rowsOf(props: Partial<EstateListItemsProps>): string[] {
   )
   return [
     ...html.matchAll(
-      /<li class="list__(\w+)">(?:<aside class="list-call list-call--(\w+)"|<h2 class="list__heading">([^<]+))?/g,
+      /<li class="list__(\w+)(?: list__item--only)?">(?:<aside class="list-call list-call--(\w+)"|<h2 class="list__heading">([^<]+))?/g,
     ),
-  ].map(([, kind, call, heading]) => call ?? heading ?? kind ?? '')
+  ].flatMap(([, kind = '', call, heading]) =>
+    heading && kind === 'item' ? [heading, kind] : [call ?? heading ?? kind],
+  )
 }
 
 describe('the items of a list', () => {
@@ -91,6 +93,27 @@ describe('the items of a list', () => {
       'item',
       'item',
     ])
+  })
+})
+
+describe('a group of one', () => {
+  it('has its heading in the place of its card, unless more of it may come (LIST-56)', () => {
+    const html = (count: number): string =>
+      renderToString(
+        withView(
+          <EstateListItems
+            cards={Array.from({ length: count }, (_, index) =>
+              card(index + 1, index === count - 1 ? 2 : 1),
+            )}
+            startIndex={0}
+            soldList={false}
+            groupBy="TYPE"
+            links={links}
+          />,
+        ),
+      )
+    expect(html(14)).toContain('<li class="list__item list__item--only"><h2 class="list__heading">')
+    expect(html(15)).not.toContain('list__item--only')
   })
 })
 

@@ -69,14 +69,9 @@ describe('a visitor', () => {
         .some(({ name }) => /\/figures-[^/]*\.js$/.test(name)),
     )
     const saved = telling(page, 'saves')
-    await expect
-      .poll(async () => {
-        const heart = page.locator('.estate__head button[data-favorite]')
-        if ((await heart.getAttribute('aria-pressed')) === 'true') await heart.click()
-        await heart.click()
-        return heart.getAttribute('aria-pressed')
-      })
-      .toBe('true')
+    const heart = page.locator('main button[data-favorite="1000"]').first()
+    await heart.waitFor()
+    await heart.click()
     const request = await saved
     expect(new URL(request.url()).pathname).toMatch(/^\/nl\/aanbod\/1000\//)
     const printed = telling(page, 'brochures')

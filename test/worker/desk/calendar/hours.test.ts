@@ -87,7 +87,7 @@ describe('the hours at which homes are shown', () => {
     expect(await (await own.ask('/desk/calendar/hours')).text()).toContain('ma 09:30-12:00')
     await save(GENERAL, { mode: 'none' })
     expect(stored.get('agendas.json')).toEqual({ items: [] })
-  })
+  }, 90_000)
 
   it('have group days, and come back with each error and all that was typed (CAL-17)', async () => {
     const { save, stored, own } = await anOffice()

@@ -52,7 +52,7 @@ describe('a viewing at the desk', () => {
         `viewing-${kind}>info@kantoor-${site.id}.test`,
       ]),
     )
-  })
+  }, 90_000)
 
   it('says in its mails why, and leads the agency to the desk (CAL-5, CAL-9)', async () => {
     const { call, act, slots, mailTo, site } = await aCalendar()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HomeChange } from '../../../../shared/homes/home-change.ts'
 import type { HomeList, HomeRecord } from '../../../../shared/homes/home-record.ts'
 import type { ImportReport } from '../../../../worker/listing-api/import/report.ts'
@@ -7,6 +7,7 @@ import { ask, askBound, putIn } from '../support/api.ts'
 import { packOf, put, type Answer } from '../support/parts.ts'
 
 beforeEach(() => putIn(AGENCY))
+afterEach(() => void vi.useRealTimers())
 
 const line = (externalId: string, general: object = {}, beside: object = {}) => ({
   externalId,
@@ -205,4 +206,30 @@ test('What is withdrawn stays away whatever feeds bring (LAPI-129)', async () =>
   expect(await change('a', { state: 'archived' })).toMatchObject({ hard: true })
   expect(await change('a', price(2))).toMatchObject({ status: 409 })
   expect(await change('a', { state: 'published', reason: 'terug' })).toMatchObject({ status: 200 })
+})
+
+test('A home has a gap once its report of floods is too old, though nobody writes it (DESK-64)', async () => {
+  const planning = {
+    buildingLicense: 'YES',
+    townPlanningValue: 'WG',
+    townPlanningViolation: 'GMO',
+    presaleRight: 'NO',
+    allocationLicense: 'NO',
+    heritageProtected: 'NO',
+    heritageInventoried: 'NO',
+  }
+  const flooding = { floodingParcelScore: 'A', reportDate: new Date().toISOString().slice(0, 10) }
+  const address = {
+    number: '1',
+    street: { nl: 'Kouter' },
+    city: { id: 1, name: 'Gent', zip: '9000' },
+    region: 'FLANDERS',
+    visible: true,
+  }
+  await put('/estates/grond', line('grond', { address }, { planning, flooding }))
+  const gapsOf = async () =>
+    (await list('gaps=1')).homes.find(({ externalId }) => externalId === 'grond')?.gaps
+  expect(await gapsOf()).toBeUndefined()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 367 * 86_400_000 })
+  expect(await gapsOf()).toEqual(['floodReport'])
 })

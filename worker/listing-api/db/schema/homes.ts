@@ -27,3 +27,8 @@ CREATE TABLE estate_override (
 -- The record as its feed has it, of a home with overrides.
 CREATE TABLE estate_source (id INTEGER PRIMARY KEY, doc TEXT NOT NULL);
 `
+
+/** The day from which the gaps of a home may be others though nobody writes it; '': they were never looked at again. */
+export const HOME_CHECKS = `
+ALTER TABLE estate_desk ADD COLUMN check_on TEXT NOT NULL DEFAULT '';
+`

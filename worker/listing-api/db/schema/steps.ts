@@ -5,8 +5,9 @@ import { ESTATES } from './estates.ts'
 import { FEED_DECISIONS } from './feed-decisions.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
-import { HOMES } from './homes.ts'
+import { HOME_CHECKS, HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
+import { MORE_FILTERS } from './more-filters.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
 import { STAYS } from './stays.ts'
@@ -32,4 +33,6 @@ export const STEPS: readonly string[] = [
   UPLOAD_DAYS,
   COLLECTION_ORDER,
   STAYS,
+  MORE_FILTERS,
+  HOME_CHECKS,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { MarkerTuple, Markers } from '../../../../shared/search/marker-tuple.ts'
-import { idsInSight } from '../../../../client/estate/map/in-sight.ts'
+import type { MarkerTuple, Markers } from '../../../../../shared/search/marker-tuple.ts'
+import { idsInSight } from '../../../../../client/estate/map/phone/in-sight.ts'
 
 const home = (id: string, lat: number, lon: number): MarkerTuple => [id, lat, lon, 1, 1, 0, 1, 1]
 

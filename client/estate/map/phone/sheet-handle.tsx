@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useView } from '../../view.tsx'
+import { useView } from '../../../view.tsx'
 
 const UP = 0.3
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useView } from '../../view.tsx'
-import { PopupCard } from './popup.tsx'
+import { useView } from '../../../view.tsx'
+import { PopupCard } from '../popup.tsx'
 
 interface Props {
   /** Homes that can be seen on the map. */

@@ -1,4 +1,4 @@
-import type { Markers } from '../../../shared/search/marker-tuple.ts'
+import type { Markers } from '../../../../shared/search/marker-tuple.ts'
 
 const MOST = 20
 

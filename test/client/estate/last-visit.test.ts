@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { noteVisit } from '../../../client/estate/last-visit.ts'
+
+function storage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    length: 0,
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+  }
+}
+
+const HOUR = 3_600_000
+const NOON = Date.UTC(2026, 10, 22, 12)
+
+it('knows the visit before only once it is six hours ago (FILTER-60)', () => {
+  const kept = storage()
+  expect(noteVisit(kept, NOON)).toBeNull()
+  expect(noteVisit(kept, NOON + 5 * HOUR)).toBeNull()
+  expect(noteVisit(kept, NOON + 30 * HOUR)).toBe('2026-11-22')
+  expect(noteVisit(kept, NOON + 31 * HOUR)).toBe('2026-11-22')
+})
+
+it('takes what it cannot read for a first visit (FILTER-60)', () => {
+  const kept = storage()
+  for (const text of ['{', '[]', '{"seenAt":"x"}', 'null']) {
+    kept.setItem('last-visit', text)
+    expect(noteVisit(kept, NOON)).toBeNull()
+  }
+})
