@@ -35,7 +35,7 @@ export interface Office {
   city: Localized
   phone: string
   email: string
-  geoLocation: { lat: number; lon: number }
+  geoLocation?: { lat: number; lon: number } | null
   /** One line a day, as it is printed. */
   hours: Localized[]
   picture?: Image | null

@@ -48,7 +48,7 @@ export function AgencyWays({
           </ul>
         </>
       )}
-      {office && mapTiles && (
+      {office?.geoLocation && mapTiles && (
         <StillMap
           tiles={mapTiles}
           place={{ lat: office.geoLocation.lat, lon: office.geoLocation.lon, isExact: true }}

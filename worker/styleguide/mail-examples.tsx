@@ -136,9 +136,11 @@ export async function mailExamples(
   })
 }
 
-/** What the example of a row is called: 'viewing-booked', and 'viewing-booked-agency' beside it. */
+/** What the example of a row is called: 'viewing-booked', and 'viewing-booked-agency' beside it; 'contact' alone. */
 const exampleOf = ({ kind, to }: TellingRow): string =>
-  to === 'agent' && kind !== 'contact' ? `${kind}-agency` : kind
+  to === 'agent' && TELLING_ROWS.some(row => row.kind === kind && row.to === 'visitor')
+    ? `${kind}-agency`
+    : kind
 
 /** Each row of the table of who is told what (TELL-5). */
 function listOf(): string {
