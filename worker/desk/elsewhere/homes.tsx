@@ -16,7 +16,7 @@ import { deskPage, wordsOf } from '../page/document.tsx'
 import { Pager } from '../page/lists.tsx'
 import { Empty } from '../page/notice.tsx'
 import { Table } from '../page/table.tsx'
-import { Kept, OnSite } from './kept.tsx'
+import { OwnSystem, OnSite } from './own-system.tsx'
 import { siteApi } from './site-api.ts'
 
 const PAGE_SIZE = 25
@@ -38,7 +38,7 @@ export async function theirHomesPage(c: Desk): Promise<Response> {
     c,
     t('desk.rooms.homes'),
     <>
-      <Kept c={c} />
+      <OwnSystem c={c} />
       {results.length === 0 ? (
         <Empty title={t('deskElsewhere.noHomes')} />
       ) : (

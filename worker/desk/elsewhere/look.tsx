@@ -7,7 +7,7 @@ import { deskPage, wordsOf } from '../page/document.tsx'
 import { LinkButton } from '../page/button.tsx'
 import { Facts } from '../page/lists.tsx'
 import { Panel } from '../page/notice.tsx'
-import { Kept } from './kept.tsx'
+import { OwnSystem } from './own-system.tsx'
 
 /** GET /desk/look where another back end keeps it: colours, faces and logo as visitors have them. */
 export function theirLookPage(c: Desk): Promise<Response> {
@@ -17,7 +17,7 @@ export function theirLookPage(c: Desk): Promise<Response> {
     c,
     t('deskLook.title'),
     <>
-      <Kept c={c} />
+      <OwnSystem c={c} />
       <Panel title={t('deskLook.colours')}>
         <Contrast theme={theme} t={t} />
         <Facts

@@ -9,7 +9,7 @@ import { textIn, textsOf } from '../pages/page-state.ts'
 import { StateTag } from '../pages/pages-list.tsx'
 import { contentTabs } from '../pages/tabs.tsx'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
-import { Kept } from './kept.tsx'
+import { OwnSystem } from './own-system.tsx'
 import { siteApi } from './site-api.ts'
 
 const ID = /^[1-9]\d{0,9}$/
@@ -24,7 +24,7 @@ export async function theirPagesPage(c: Desk): Promise<Response> {
     c,
     t('deskPages.title'),
     <>
-      <Kept c={c} />
+      <OwnSystem c={c} />
       {pages.length === 0 ? (
         <Empty title={t('deskElsewhere.noPages')} />
       ) : (
@@ -65,7 +65,7 @@ export async function theirPageSheet(c: Desk): Promise<Response> {
     c,
     textIn(page.title, defaultLocale) || id,
     <>
-      <Kept c={c} />
+      <OwnSystem c={c} />
       <Panel title={t('deskPages.sections')}>
         {page.sections.length === 0 ? (
           <Empty title={t('deskPages.noSections')} />
@@ -98,7 +98,7 @@ export const theirContentPage =
   (room: 'menus' | 'lists') =>
   (c: Desk): Promise<Response> => {
     const t = wordsOf(c)
-    return deskPage(c, t(`deskPages.${room}.title`), <Kept c={c} />, 200, {
+    return deskPage(c, t(`deskPages.${room}.title`), <OwnSystem c={c} />, 200, {
       tabs: contentTabs(t, room),
     })
   }

@@ -13,7 +13,8 @@ export async function siteApi(c: Desk): Promise<Api> {
 }
 
 /** The host of the back end that keeps the content. */
-export const keptAt = (c: Desk): string => URL.parse(c.var.host.apiUrl || c.env.API_URL)?.host ?? ''
+export const ownSystemHost = (c: Desk): string =>
+  URL.parse(c.var.host.apiUrl || c.env.API_URL)?.host ?? ''
 
 /** A page of the desk, and what stands in its place where the content is kept elsewhere (DESK-84). */
 export const either =

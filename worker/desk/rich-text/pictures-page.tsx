@@ -1,5 +1,5 @@
 import { isElsewhere } from '../content/ask-content.ts'
-import { Kept } from '../elsewhere/kept.tsx'
+import { OwnSystem } from '../elsewhere/own-system.tsx'
 import type { Desk } from '../env.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { findPictures } from './pictures.ts'
@@ -9,7 +9,7 @@ const wordsIn = (c: Desk): string => (c.req.query('q') ?? '').slice(0, 100)
 /** GET /desk/pictures: the agency's pictures and how a text names them, for who writes without script. */
 export async function picturesPage(c: Desk): Promise<Response> {
   const t = wordsOf(c)
-  if (isElsewhere(c)) return deskPage(c, t('deskText.pictures'), <Kept c={c} />)
+  if (isElsewhere(c)) return deskPage(c, t('deskText.pictures'), <OwnSystem c={c} />)
   const words = wordsIn(c)
   const pictures = await findPictures(c, words)
   const body = (

@@ -4,7 +4,7 @@ import { FORM_TABS, formTab } from '../../../../shared/homes/form/form-tabs.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { Desk } from '../../env.ts'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
-import { Kept } from '../../elsewhere/kept.tsx'
+import { OwnSystem } from '../../elsewhere/own-system.tsx'
 import { LinkButton } from '../../page/button.tsx'
 import { Tabs } from '../../page/lists.tsx'
 import { Notice } from '../../page/notice.tsx'
@@ -46,7 +46,7 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
           </Notice>
         )}
         {isElsewhere(c) ? (
-          <Kept c={c} />
+          <OwnSystem c={c} />
         ) : (
           !form.mayChange && <Notice>{<p>{t('deskHomes.lookOn')}</p>}</Notice>
         )}

@@ -3,13 +3,13 @@ import type { Translate } from '../../../shared/translator.ts'
 import type { Desk } from '../env.ts'
 import { wordsOf } from '../page/document.tsx'
 import { Notice } from '../page/notice.tsx'
-import { keptAt } from './site-api.ts'
+import { ownSystemHost } from './site-api.ts'
 
 /** Where the content is kept, and that it is changed there. */
-export function Kept({ c }: { c: Desk }): ReactNode {
+export function OwnSystem({ c }: { c: Desk }): ReactNode {
   const t = wordsOf(c)
   return (
-    <Notice title={t('deskElsewhere.title', { host: keptAt(c) })}>
+    <Notice title={t('deskElsewhere.title', { host: ownSystemHost(c) })}>
       <p>{t('deskElsewhere.text')}</p>
     </Notice>
   )
