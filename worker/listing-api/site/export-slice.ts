@@ -36,7 +36,7 @@ export function exportSlice(db: Database, from: ExportPlace | null): ExportSlice
   while (place && characters < SLICE_CHARACTERS) {
     const { table }: ExportPlace = place
     const keys = keyOf(db, table)
-    const rows: TableRow['row'][] = db.rows(pageOf(place, keys))
+    const rows: TableRow['row'][] = db.rows(pageOf(place, keys, columnsOf(db, table)))
     for (const row of rows) {
       const line = JSON.stringify({ table, row } satisfies TableRow)
       characters += line.length
@@ -67,12 +67,20 @@ const keyOf = (db: Database, table: string): string[] =>
     )
     .map(({ name }) => name)
 
-function pageOf({ table, after }: ExportPlace, keys: string[]): Statement {
-  const columns = raw(keys.map(quoted).join(', '))
+/** The columns that are written: one that the database reckons of the others is none. */
+export const columnsOf = (db: Database, table: string): string[] =>
+  db
+    .rows<{ name: string }>(sql`SELECT name FROM pragma_table_info(${table}) ORDER BY cid`)
+    .map(({ name }) => name)
+
+const namesOf = (columns: string[]): Statement => raw(columns.map(quoted).join(', '))
+
+function pageOf({ table, after }: ExportPlace, keys: string[], written: string[]): Statement {
+  const columns = namesOf(keys)
   const values = join(
     (after ?? []).map(value => sql`${value}`),
     ', ',
   )
   const rest = and(after ? [sql`(${columns}) > (${values})`] : [])
-  return sql`SELECT * FROM ${raw(quoted(table))} WHERE ${rest} ORDER BY ${columns} LIMIT ${PAGE_ROWS}`
+  return sql`SELECT ${namesOf(written)} FROM ${raw(quoted(table))} WHERE ${rest} ORDER BY ${columns} LIMIT ${PAGE_ROWS}`
 }

@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import type { TableRow } from '../db/tables.ts'
 import { writeRows } from '../db/write-rows.ts'
 import { ApiError } from '../http/errors.ts'
-import { tableNames } from './export-slice.ts'
+import { columnsOf, tableNames } from './export-slice.ts'
 import { findSite } from './queries.ts'
 
 /** A restore of which nothing was heard for so long was broken off. */
@@ -30,7 +30,7 @@ export function beginRestore(db: Database, run: string): boolean {
 /** Writes rows of a copy. Throws an ApiError of 422 for a row that is none of ours, and of 413 for one too large. */
 export function restoreRows(db: Database, run: string, rows: TableRow[]): void {
   continueRestore(db, run)
-  const columns = new Map(tableNames(db).map(table => [table, columnsOf(db, table)]))
+  const columns = new Map(tableNames(db).map(table => [table, new Set(columnsOf(db, table))]))
   for (const { table, row } of rows) {
     const known = columns.get(table)
     const names = Object.keys(row)
@@ -54,10 +54,3 @@ function continueRestore(db: Database, run: string): void {
   if (db.change(sql`UPDATE restore_run SET heard_at = ${now} WHERE id = ${run}`) === 0)
     throw new ApiError(409, 'This restore was broken off')
 }
-
-const columnsOf = (db: Database, table: string): Set<string> =>
-  new Set(
-    db
-      .rows<{ name: string }>(sql`SELECT name FROM pragma_table_info(${table})`)
-      .map(({ name }) => name),
-  )
