@@ -75,7 +75,7 @@ const ENTITIES: Record<string, string> = {
 /** What a visitor reads: the page without its scripts, styles and tags. No-break blanks are plain ones, unless kept. */
 export const visibleText = (html: string, keepsNoBreak = false): string =>
   html
-    .replace(/<(script|style|template)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(script|style|template|textarea)\b[^>]*>[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => ENTITIES[entity] ?? entity)
     .replace(keepsNoBreak ? /[ \n\t]+/g : /\s+/g, ' ')

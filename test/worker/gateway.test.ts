@@ -135,7 +135,7 @@ describe('the gateway', () => {
     expect(api.calls.filter(call => call.path.includes('/estates/')).length).toBe(before)
     const french = await get('/fr/offre/999')
     expect(french.status).toBe(404)
-    expect(await french.text()).toContain('Cette page n’existe pas')
+    expect(await french.text()).toContain('Nous ne trouvons pas ce bien')
   })
 
   it('hides an estate whose status the site hides (VIS-3, VIS-4)', async () => {

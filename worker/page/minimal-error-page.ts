@@ -21,6 +21,8 @@ export function minimalErrorPage(
   const title = escapeHtml(t(`error.${KEYS[reason]}.title`))
   const body = escapeHtml(t(`error.${KEYS[reason]}.text`))
   const owner = name ? `<p>${escapeHtml(name)}</p>` : ''
+  // Of nobody's host alone: where we failed, nothing more is asked of us (PAGE-3).
+  const style = reason === 404 ? `<link rel="stylesheet" href="${browserFiles.minimalStyle}">` : ''
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -30,7 +32,7 @@ export function minimalErrorPage(
   if (status === 503) headers['Retry-After'] = '30'
   const html =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${title}</title><link rel="stylesheet" href="${browserFiles.minimalStyle}"></head><body><main><h1>${title}</h1><p>${body}</p>${owner}</main></body></html>`
+    `<title>${title}</title>${style}</head><body><main><h1>${title}</h1><p>${body}</p>${owner}</main></body></html>`
   return new Response(html, { status, headers })
 }
 

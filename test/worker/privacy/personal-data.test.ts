@@ -56,7 +56,10 @@ describe('personal data', () => {
       Object.fromEntries(Object.entries(kept ?? {}).map(([table, rows]) => [table, rows.length])),
     ).toEqual({
       enquiry: 1,
+      thread: 1,
+      reply: 0,
       booking: 0,
+      stay: 0,
       waitlist_entry: 0,
       consent: 2,
       delivery: 0,

@@ -1,14 +1,11 @@
 import type * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import { readFormBody } from '../../forms/body.ts'
+import { readBody } from '../read-fields.ts'
 import { errorsOf, type FormErrors } from '../schema-form/form-errors.ts'
 import { withListAct } from '../schema-form/list-act.ts'
 import { objectOf, type RefusedTexts } from '../schema-form/read-field.ts'
 import type { NamedField } from '../schema-form/schema-field.ts'
-
-/** Four languages of the longest texts, and what the form was made from. */
-const SIZE = { bytes: 2_000_000, fields: 1_500 }
 
 /** What a form made by SchemaForm brings. */
 export interface Edit {
@@ -26,7 +23,7 @@ export async function readEdit(
   request: Request,
   { fields, schema, t }: { fields: readonly NamedField[]; schema: v.GenericSchema; t: Translate },
 ): Promise<Edit | null> {
-  const body = await readFormBody(request, SIZE)
+  const body = await readBody(request)
   if (!('fields' in body)) return null
   const form = body.fields
   const texts: RefusedTexts = new Map()

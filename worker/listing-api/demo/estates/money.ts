@@ -38,7 +38,7 @@ export function moneyOf(priced: PriceInput, random: Random): Money {
   const worth = size * perMetre + landValue(priced)
   const cadastral =
     Math.round(
-      (kind.head === 'PLOT' ? (ground ?? 0) * 0.02 : Math.max(area, 90) * (5 + place.price / 500)) /
+      (kind.head === 'PLOT' ? (ground ?? 0) * 0.02 : Math.max(area, 40) * (5 + place.price / 500)) /
         1,
     ) + random.int(0, 90)
   if (status === 'TAKE_OVER' || status === 'TAKEN_OVER') {
