@@ -16,7 +16,7 @@ const locations = (xml: string): string[] =>
 /** What of a page is read and not worked with. */
 const readText = (html: string): string =>
   (/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '')
-    .replace(/<(form|datalist|dialog|svg|button|script|select|template)\b[^]*?<\/\1>/g, '')
+    .replace(/<(form|datalist|dialog|svg|button|script|select|template|textarea)\b[^]*?<\/\1>/g, '')
     .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>[^]*?<\/\1>/g, '')
 const wordsOf = (text: string): string[] =>
   decoded(text)
