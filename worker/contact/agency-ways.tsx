@@ -38,7 +38,7 @@ export function AgencyWays({
       </ul>
       {office && office.hours.length > 0 && (
         <>
-          <h3 className="agency-ways__title">{t('section.hours')}</h3>
+          <h2 className="agency-ways__title">{t('section.hours')}</h2>
           <ul>
             {office.hours.map((line, day) => (
               <li key={day} {...langOf(line, locale)}>
