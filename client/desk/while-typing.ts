@@ -1,3 +1,8 @@
+const isTyped = (field: Element): boolean =>
+  (field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && field.type === 'text')) &&
+  field.value !== field.defaultValue
+
 /**
  * Sends what is typed in a form `pause` ms after its last letter, one at a time. A button of the form that is pressed
  * meanwhile waits for what is under way: it changes what the form is made from.
@@ -19,6 +24,8 @@ export function whileTyping(form: HTMLFormElement, pause: number, send: () => Pr
     timer = window.setTimeout(begin, pause)
   }
   form.addEventListener('input', later)
+  // What was typed before this was awake.
+  if (Array.from(form.elements).some(isTyped)) later()
   form.addEventListener('submit', event => {
     clearTimeout(timer)
     if (!sending) return

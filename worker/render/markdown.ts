@@ -45,6 +45,10 @@ function setApart(parent: Root | Element): void {
 /** Markdown tables have no caption, so it becomes the paragraph before. */
 function readable(tree: Root): void {
   remove(tree, node => !isText(node))
+  // What folds lies open, its heading too.
+  visit(tree, 'element', node => {
+    if (node.tagName === 'details' || node.tagName === 'summary') node.tagName = 'div'
+  })
   visit(tree, node => {
     if (node.type === 'root' || node.type === 'element') setApart(node)
   })

@@ -153,7 +153,7 @@ const STATES: Opened[] = [
     open: async page => {
       await page.locator('.pin:not(.pin--cluster)').first().focus()
       await page.keyboard.press('Enter')
-      await page.locator('.map-popup .card').waitFor()
+      await page.locator('.map-row__home:focus .card').waitFor()
     },
   },
   {
@@ -162,7 +162,7 @@ const STATES: Opened[] = [
     open: async page => {
       // The button is there before the map is.
       await page.locator('.pin').first().waitFor({ state: 'attached' })
-      await page.getByRole('button', { name: 'Teken een gebied' }).click()
+      await page.locator('.map-tools__button').first().click()
       await page.locator('.map--drawing').waitFor()
     },
   },
@@ -170,6 +170,7 @@ const STATES: Opened[] = [
     state: 'places that fit what is typed',
     path: '/nl/te-koop?view=map',
     open: async page => {
+      await page.locator('.place-radius__open').click()
       await page.getByRole('combobox', { name: 'Gemeente of postcode' }).fill('gent')
       await page.locator('.place-combobox__option').first().waitFor()
     },

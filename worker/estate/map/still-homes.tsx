@@ -20,6 +20,10 @@ const LETTER_PX = 9
 const ROOM_PX = 18
 const TALL = 26
 
+/** A name holds what is read on the pin (WCAG 2.5.3). */
+const labelWith = (text: string, label: string): string =>
+  label.includes(text) ? label : `${text}, ${label}`
+
 /** The map for who has no script: a still one, where a price leads to its home and a number to the homes around it. */
 export function StillHomes({ tiles, markers, path, filter }: Props): ReactNode {
   const view = useView()
@@ -60,9 +64,10 @@ export function StillHomes({ tiles, markers, path, filter }: Props): ReactNode {
                 key={`${spot.x} ${spot.y}`}
                 className={spot.home ? 'still-pin' : 'still-pin still-pin--many'}
                 href={to}
-                aria-label={
-                  spot.home ? labels.pinLabel(spot.home) : labels.clusterLabel(spot.count)
-                }
+                aria-label={labelWith(
+                  text,
+                  spot.home ? labels.pinLabel(spot.home) : labels.clusterLabel(spot.count),
+                )}
               >
                 <rect
                   x={spot.x - wide / 2}
