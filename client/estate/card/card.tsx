@@ -1,5 +1,4 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
-import { publicId } from '../../../shared/estate/estate.ts'
 import { streetLine } from '../../../shared/estate/address.ts'
 import { textAt } from '../../../shared/estate/read.ts'
 import { areaWord, headTypeOf } from '../../../shared/estate/kind/head-types.ts'
@@ -17,7 +16,9 @@ import { Icon, type IconName } from '../../controls/icon.tsx'
 import { useView, type View } from '../../view.tsx'
 import { detailHref } from './detail-href.ts'
 import { EnergyLabel } from './energy-label.tsx'
+import { HeartButton } from './heart-button.tsx'
 import { Label } from './label.tsx'
+import { NoPicture } from './no-picture.tsx'
 
 /** How wide a card's picture stands in a list. */
 export const CARD_SIZES =
@@ -68,18 +69,7 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
           <EnergyLabel label={card.energy?.energyLabel} />
         </ul>
       </div>
-      <button
-        className="favorite"
-        type="submit"
-        form="favorites-form"
-        name="toggle"
-        value={publicId(card)}
-        data-favorite={publicId(card)}
-        aria-pressed="false"
-        aria-label={t('card.favorite', { title })}
-      >
-        <Icon name="heart" />
-      </button>
+      <HeartButton estate={card} title={title} className="favorite" />
     </article>
   )
 }
@@ -110,16 +100,9 @@ function Photos({ count }: { count: number }) {
 }
 
 function CardPicture({ card, title, eager }: { card: EstateCard; title: string; eager?: boolean }) {
-  const { locale, t } = useView()
+  const { locale } = useView()
   const picture = mainPicture(card)
-  if (!picture) {
-    return (
-      <div className="card__no-picture">
-        <Icon name="home" />
-        <p>{t('card.noPicture')}</p>
-      </div>
-    )
-  }
+  if (!picture) return <NoPicture />
   return (
     <Picture
       asset={pictureFile(picture)}

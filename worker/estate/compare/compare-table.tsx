@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../../client/content/picture.tsx'
 import { detailHref } from '../../../client/estate/card/detail-href.ts'
 import { Icon } from '../../../client/controls/icon.tsx'
+import { NoPicture } from '../../../client/estate/card/no-picture.tsx'
 import { useView, type View } from '../../../client/view.tsx'
 import { writePublicIds } from '../../../shared/estate/public-ids.ts'
 import { cityLine } from '../../../shared/estate/address.ts'
@@ -134,15 +135,8 @@ function compareQuery(ids: string[], isShort: boolean): URLSearchParams {
 export const DIFFERENCES = 'differences'
 
 function HomePicture({ estate }: { estate: Estate }): ReactNode {
-  const { t } = useView()
   const picture = mainPicture(estate)
-  if (!picture)
-    return (
-      <div className="card__no-picture">
-        <Icon name="home" />
-        <p>{t('card.noPicture')}</p>
-      </div>
-    )
+  if (!picture) return <NoPicture />
   return (
     <Picture
       asset={pictureFile(picture)}

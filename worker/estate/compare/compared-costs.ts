@@ -1,10 +1,7 @@
 import { costsIn } from '../../../client/estate/cost-rows.ts'
 import type { View } from '../../../client/view.tsx'
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { isHome } from '../../../shared/estate/kind/head-types.ts'
-import { priceValue } from '../../../shared/estate/price/price.ts'
-import { numberAt } from '../../../shared/estate/read.ts'
-import { statusCode } from '../../../shared/estate/status.ts'
+import { pricePerArea } from '../../../shared/estate/price/price-per-area.ts'
 import { rentalCost } from '../../../shared/estate/price/rental-cost.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { calculationOf } from '../costs/cost-calculator.tsx'
@@ -22,9 +19,8 @@ export function wholeCost(
   return costs ? formatNumber('currency', Math.round(costs.total)) : null
 }
 
-/** The price of a home for sale by its living area. */
+/** The price of a home for sale by its living area, where its own page tells it too (DETAIL-45). */
 export function areaPrice(estate: Estate): string | null {
-  const price = statusCode(estate) === 'FOR_SALE' && isHome(estate) ? priceValue(estate) : null
-  const area = numberAt(estate, 'dimensions.areaBuild')
-  return price && area ? formatNumber('pricePerSurface', Math.round(price / area)) : null
+  const price = pricePerArea(estate)
+  return price?.of === 'areaBuild' ? formatNumber('pricePerSurface', price.amount) : null
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../client/controls/icon.tsx'
+import { HeartButton } from '../../../client/estate/card/heart-button.tsx'
 import { useView } from '../../../client/view.tsx'
-import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import type { Estate } from '../../../shared/estate/estate.ts'
 import { headTypeOf, isProject } from '../../../shared/estate/kind/head-types.ts'
 import { rentCharges } from '../../../shared/estate/legal/advert-lines.ts'
 import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
@@ -18,7 +18,7 @@ export function EstateOffer({ estate, title }: { estate: Estate; title: string }
   return (
     <div className="estate__offer">
       <p className="estate__price">{priceText(estate, t)}</p>
-      <Heart estate={estate} title={title} />
+      <HeartButton estate={estate} title={title} className="estate__heart" />
       <Charges estate={estate} />
       <PerArea estate={estate} />
       {!isSold(estate) && (
@@ -56,23 +56,5 @@ function PerArea({ estate }: { estate: Estate }): ReactNode {
         })}
       </p>
     )
-  )
-}
-
-function Heart({ estate, title }: { estate: Estate; title: string }): ReactNode {
-  const { t } = useView()
-  return (
-    <button
-      className="estate__heart"
-      type="submit"
-      form="favorites-form"
-      name="toggle"
-      value={publicId(estate)}
-      data-favorite={publicId(estate)}
-      aria-pressed="false"
-      aria-label={t('card.favorite', { title })}
-    >
-      <Icon name="heart" />
-    </button>
   )
 }
