@@ -1,7 +1,13 @@
-const isTyped = (field: Element): boolean =>
-  (field instanceof HTMLTextAreaElement ||
-    (field instanceof HTMLInputElement && field.type === 'text')) &&
-  field.value !== field.defaultValue
+/** Whether a field was written or chosen since the page came. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(option => option.selected !== option.defaultSelected)
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
+  return field.type === 'checkbox' || field.type === 'radio'
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
+}
 
 /**
  * Sends what is typed in a form `pause` ms after its last letter, one at a time. A button of the form that is pressed
@@ -25,7 +31,7 @@ export function whileTyping(form: HTMLFormElement, pause: number, send: () => Pr
   }
   form.addEventListener('input', later)
   // What was typed before this was awake.
-  if (Array.from(form.elements).some(isTyped)) later()
+  if ([...form.elements].some(isChanged)) later()
   form.addEventListener('submit', event => {
     clearTimeout(timer)
     if (!sending) return

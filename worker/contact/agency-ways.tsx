@@ -53,6 +53,7 @@ export function AgencyWays({
           tiles={mapTiles}
           place={{ lat: office.geoLocation.lat, lon: office.geoLocation.lon, isExact: true }}
           label={t('section.officeMap', { name: office.name })}
+          eager
         />
       )}
     </aside>

@@ -1,8 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
-import { makeOwner, OWNER, signIn } from '../support/desk.ts'
+import { makeOwner, OWNER, signIn, useOwner } from '../support/desk.ts'
 import { isRoom, isSeenBefore, linksOf } from '../support/desk-pages.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
@@ -11,18 +10,7 @@ const PHONE = { width: 360, height: 740 }
 const NARROW = { width: 320, height: 640 }
 const DESK = { width: 1280, height: 900 }
 
-/** Who is signed in once, for all tests that need not look at how. */
-let anOwner: Exclude<BrowserContextOptions['storageState'], string | undefined>
-
-beforeAll(async () => {
-  const page = await openPage(fixture, { timeout: 15_000 })
-  await signIn(page, fixture.product, await makeOwner(fixture.product, 1))
-  anOwner = await page.context().storageState()
-  await page.close()
-})
-
-const asOwner = (options: Parameters<typeof openPage>[1] = {}): Promise<Page> =>
-  openPage(fixture, { storageState: anOwner, locale: 'nl-BE', timeout: 15_000, ...options })
+const asOwner = useOwner(fixture)
 
 const isFramed = (url: URL): boolean =>
   url.pathname === '/desk/look/preview' || url.searchParams.has('preview')

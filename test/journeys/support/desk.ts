@@ -1,4 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { beforeAll } from 'vitest'
+import { type BrowserFixture, openPage } from './browser.ts'
 import type { Product } from './product.ts'
 import { mailsTo } from './mails.ts'
 
@@ -62,4 +64,24 @@ export async function goToRoom(page: Page, path: string): Promise<void> {
 /** Presses what leads to another page, or to the same one anew, and waits until that is there. */
 export async function send(page: Page, what: Locator): Promise<void> {
   await Promise.all([page.waitForEvent('domcontentloaded'), what.click()])
+}
+
+/** Signs an owner of the first agency in once for a file; each call opens a page of theirs. */
+export function useOwner(
+  fixture: BrowserFixture,
+): (options?: Parameters<typeof openPage>[1]) => Promise<Page> {
+  let signedIn: BrowserContextOptions['storageState']
+  beforeAll(async () => {
+    const page = await openPage(fixture, { timeout: 15_000 })
+    await signIn(page, fixture.product, await makeOwner(fixture.product, 1))
+    signedIn = await page.context().storageState()
+    await page.context().close()
+  })
+  return options =>
+    openPage(fixture, {
+      ...(signedIn && { storageState: signedIn }),
+      locale: 'nl-BE',
+      timeout: 15_000,
+      ...options,
+    })
 }

@@ -11,10 +11,12 @@ interface Props {
   tiles: string
   place: { lat: number; lon: number; isExact: boolean }
   label: string
+  /** Whether it stands on the first screen, and may be the largest picture there. */
+  eager?: boolean
 }
 
 /** The street or the neighbourhood, drawn of our own tiles, and whose data they are. */
-export function StillMap({ tiles, place, label }: Props): ReactNode {
+export function StillMap({ tiles, place, label, eager }: Props): ReactNode {
   const { site } = useView()
   const view = stillAround(place, place.isExact ? ZOOM_EXACT : ZOOM_NEAR)
   return (
@@ -25,7 +27,8 @@ export function StillMap({ tiles, place, label }: Props): ReactNode {
         width={STILL.width}
         height={STILL.height}
         alt={label}
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
       />
       <MapCredit />
     </>

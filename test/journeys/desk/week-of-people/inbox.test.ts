@@ -1,19 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openPage, useBrowser } from '../../support/browser.ts'
-import { goToRoom, makeOwner, send, signIn } from '../../support/desk.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
+import { goToRoom, send, useOwner } from '../../support/desk.ts'
 import { mailsTo } from '../../support/mails.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
-
-let anOwner: Exclude<BrowserContextOptions['storageState'], string | undefined>
-
-beforeAll(async () => {
-  const page = await openPage(fixture, { timeout: 15_000 })
-  await signIn(page, fixture.product, await makeOwner(fixture.product, 1))
-  anOwner = await page.context().storageState()
-  await page.close()
-})
+const asOwner = useOwner(fixture)
 
 /** Writes to the agency as the contact form does without script. */
 async function write(page: Page, fields: Record<string, string>): Promise<void> {
@@ -32,12 +24,7 @@ describe.each([
   ['without JavaScript', { viewport: { width: 360, height: 740 }, javaScriptEnabled: false }],
 ])('the inbox, %s', (_, options) => {
   it('answers a question, gives a valuation away, and erases a person (INBOX-11, INBOX-15, INBOX-32)', async () => {
-    const own = await openPage(fixture, {
-      ...options,
-      storageState: anOwner,
-      locale: 'nl-BE',
-      timeout: 15_000,
-    })
+    const own = await asOwner(options)
     const mark = crypto.randomUUID().slice(0, 8)
     const email = `jo-${mark}@voorbeeld.be`
     await own.goto('/desk')

@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from '../../support/axe.ts'
 import { openPage, useBrowser } from '../../support/browser.ts'
-import { makeOwner, signIn } from '../../support/desk.ts'
+import { useOwner } from '../../support/desk.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
 
@@ -15,7 +15,7 @@ const FIGURES = '/desk/figures/homes/1000'
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-let anOwner: Exclude<BrowserContextOptions['storageState'], string | undefined>
+const asOwner = useOwner(fixture)
 
 interface Counted {
   subject: string
@@ -46,10 +46,6 @@ async function ofHome(): Promise<Counted | undefined> {
 beforeAll(async () => {
   const rows = [{ subject: 'home/1000', views: 40, saves: 2, brochures: 0 }]
   await (await agency()).call('figures', 'add', [{ id: 'before', day: today(), rows }, 1])
-  const page = await openPage(fixture, { timeout: 15_000 })
-  await signIn(page, fixture.product, await makeOwner(fixture.product, SITE))
-  anOwner = await page.context().storageState()
-  await page.close()
 })
 
 /** The request by which a page tells what was done with a home. */
@@ -87,12 +83,7 @@ describe.each([
   ['without JavaScript', { viewport: PHONE, javaScriptEnabled: false }],
 ])('the seller’s page, %s', (_, options) => {
   it('is made from a home’s figures, read without signing in, and revoked (FIGURE-11, FIGURE-16, FIGURE-19)', async () => {
-    const own = await openPage(fixture, {
-      storageState: anOwner,
-      locale: 'nl-BE',
-      timeout: 15_000,
-      ...options,
-    })
+    const own = await asOwner(options)
     await own.goto('/desk/figures?days=7')
     await own.locator('main a[href="/desk/figures/homes/1000"]').first().click()
     await own.waitForURL(`**${FIGURES}`)

@@ -1,22 +1,14 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openPage, useBrowser } from '../../support/browser.ts'
-import { goToRoom, makeOwner, signIn } from '../../support/desk.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
+import { goToRoom, useOwner } from '../../support/desk.ts'
 import { mailsTo } from '../../support/mails.ts'
 import { beginBooking } from '../../support/move-booking.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
+const asOwner = useOwner(fixture)
 
 const PHONE = { width: 360, height: 740 }
-
-let anOwner: Exclude<BrowserContextOptions['storageState'], string | undefined>
-
-beforeAll(async () => {
-  const page = await openPage(fixture, { timeout: 15_000 })
-  await signIn(page, fixture.product, await makeOwner(fixture.product, 1))
-  anOwner = await page.context().storageState()
-  await page.close()
-})
 
 const done = (page: Page): Promise<string> => page.locator('main [role=status]').innerText()
 
@@ -59,12 +51,7 @@ describe.each([
   ['without JavaScript', { viewport: PHONE, javaScriptEnabled: false }, 8],
 ])('a week of viewings, %s', (_, options, index) => {
   it('books one by telephone, moves and cancels it, and keeps what came of another (CAL-7, CAL-10, CAL-11)', async () => {
-    const page = await openPage(fixture, {
-      storageState: anOwner,
-      locale: 'nl-BE',
-      timeout: 15_000,
-      ...options,
-    })
+    const page = await asOwner(options)
     const email = `jan-${crypto.randomUUID().slice(0, 8)}@voorbeeld.be`
     await page.goto('/desk')
     await goToRoom(page, '/desk/calendar')
