@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { SITE_BUNDLE } from '../../worker/commands/local/bundle.ts'
+import { SITE_BUNDLE } from '../../worker/commands/local/bundle-site.ts'
 import { root } from '../../worker/commands/local/run-tool.ts'
 import { type Vars, workerSettings } from '../../worker/commands/local/serve.ts'
 
