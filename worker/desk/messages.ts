@@ -70,10 +70,12 @@ import nlDeskPhotos from '../../locales/nl/desk/deskPhotos.json'
 import nlDeskTelling from '../../locales/nl/desk/deskTelling.json'
 import nlDeskToday from '../../locales/nl/desk/deskToday.json'
 import nlDeskWords from '../../locales/nl/desk/deskWords.json'
+import type { Locale } from '../../shared/locale.ts'
+import type { Messages } from '../../shared/translator.ts'
 import { typesetAll } from '../site/typeset-all.ts'
 
 /** What is read at the desk alone, loaded with it: each room's texts in a file of its own. */
-export const DESK_MESSAGES = typesetAll({
+export const DESK_MESSAGES: Record<Locale, Messages> = typesetAll({
   nl: {
     ...nlDesk,
     ...nlDeskActs,
