@@ -42,7 +42,7 @@ export function workerdConfig({ port, folder, services }: WorkerdOptions): strin
   const service = ({ name, vars = {}, bundle = SITE_BUNDLE }: Service): string =>
     `(name = ${text(name)}, worker = (${settings}, modules = [
       ${['index.js', ...globSync('*-*.js', { cwd: bundle })].map(file => module(join(bundle, file))).join(',\n      ')}
-    ], durableObjectNamespaces = [(className = "Agency", uniqueKey = ${text(name)}, enableSql = true)], durableObjectStorage = (inMemory = void), bindings = [
+    ], durableObjectNamespaces = [(className = "Agency", uniqueKey = ${text(name)}, enableSql = true)], durableObjectStorage = (localDisk = "objects"), bindings = [
       (name = "KV", kvNamespace = "kv"),
       (name = "DB", wrapped = (moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "d1")])),
       (name = "API", service = "listing-api"),
@@ -55,6 +55,7 @@ export function workerdConfig({ port, folder, services }: WorkerdOptions): strin
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
+    (name = "objects", disk = (path = ${text(folder)}, writable = true)),
     ${standIn('kv')},
     ${standIn('d1')},
     ${standIn('listing-api', ', (name = "recorded.json", json = embed "recorded.json")')},

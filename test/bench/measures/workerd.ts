@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_BUNDLE } from '../../../worker/commands/local/bundle-site.ts'
 import { bin, root } from '../../../worker/commands/local/run-tool.ts'
@@ -31,6 +31,7 @@ const SERVICES: Service[] = [
  * no visit is counted. Also how long workerd takes to start.
  */
 export async function measureWorkerd({ port, pages, some }: MeasureContext): Promise<Table[]> {
+  rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const tables: Table[] = []
   for (const [name, path] of Object.entries(pages)) {
