@@ -28,7 +28,7 @@ describe('wrangler.toml', () => {
     const same = (toml: string): string[] =>
       [
         ...toml.matchAll(
-          /^(queue|max_\w+|retry_delay|contact\w*|friend\w*|subscribe|tokenPage|booking|MAIL_DOMAIN|simple) = .*$/gm,
+          /^(queue|max_\w+|retry_delay|contact\w*|friend\w*|subscribe|tokenPage|booking|sharedList\w*|MAIL_DOMAIN|simple) = .*$/gm,
         ),
       ].map(([line]) => line)
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
