@@ -70,7 +70,7 @@ const HAMLET_FROM = 13
  * take their place. Of our own are `home` (land of Belgium) and the kinds `municipality` and `quarter` of boundaries.
  */
 export function mapLayers(): Record<string, Layer> {
-  const municipalities = topology('municipalities-2025')
+  const municipalities = municipalityAreas()
   return {
     earth: [
       ...shaped(features('land-around'), () => ({ kind: 'earth' }), 0),
@@ -164,6 +164,9 @@ function collection({ objects }: Areas): Areas['objects'][string] {
 }
 
 const features = (name: string): Feature[] => source<FeatureCollection>(`${name}.geojson`).features
+
+/** The municipalities of Belgium. */
+export const municipalityAreas = (): Areas => topology('municipalities-2025')
 
 const topology = (name: string): Areas => source<Areas>(`${name}.topojson`)
 
