@@ -27,7 +27,7 @@ export const findOpenRun = (db: Database): OpenRun | null =>
 export const isLost = ({ heardAt }: OpenRun, now: Seconds): boolean => heardAt <= now - LOST_AFTER
 
 /** Opens a run. Throws an ApiError of 409 while another is under way (IMPORT-22). */
-export function beginImport(db: Database, run: string, now: Seconds): void {
+export function beginImport(db: Database, run: string, now: Seconds, source: string): void {
   const open = findOpenRun(db)
   if (open && open.id !== run) {
     if (open.sealed || !isLost(open, now))
@@ -35,7 +35,7 @@ export function beginImport(db: Database, run: string, now: Seconds): void {
     finishImport(db, open.id, null)
   }
   db.change(
-    sql`INSERT OR IGNORE INTO import_run (id, started_at, heard_at) VALUES (${run}, ${now}, ${now})`,
+    sql`INSERT OR IGNORE INTO import_run (id, started_at, heard_at, source) VALUES (${run}, ${now}, ${now}, ${source})`,
   )
   releaseHeld(db, now)
   db.change(
@@ -104,6 +104,7 @@ export type Progress =
 
 interface RunRow {
   id: string
+  source: string
   startedAt: Seconds
   finishedAt: Seconds | null
   report: string | null
@@ -116,7 +117,7 @@ export const listImports = (db: Database) =>
   db
     .rows<RunRow>(
       sql`
-    SELECT id, started_at AS startedAt, finished_at AS finishedAt, report, read_lines AS readLines, staged FROM import_run
+    SELECT id, source, started_at AS startedAt, finished_at AS finishedAt, report, read_lines AS readLines, staged FROM import_run
     ORDER BY started_at DESC, finished_at IS NULL DESC, finished_at DESC LIMIT ${MAX_LISTED_RUNS}`,
     )
     .map(({ readLines, staged, ...row }) => ({
