@@ -1,6 +1,6 @@
 import type { Millis, Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
-import { findRemovals, keepForDecision, stageAll, type ImportOptions } from './absent.ts'
+import { findRemovals, keepForDecision, stageAll, type ImportOptions } from './removals/absent.ts'
 import { emptyFeed, type LineRemark, type ReadFeed } from './feed.ts'
 import { RefusedFeed } from './file/file-kind.ts'
 import { paced } from './paced.ts'

@@ -38,10 +38,13 @@ export function beginImport(db: Database, run: string, now: Seconds, source: str
     sql`INSERT OR IGNORE INTO import_run (id, started_at, heard_at, source) VALUES (${run}, ${now}, ${now}, ${source})`,
   )
   releaseHeld(db, now)
+  dropOldRuns(db)
+}
+
+export const dropOldRuns = (db: Database): number =>
   db.change(
     sql`DELETE FROM import_run WHERE id NOT IN (SELECT id FROM import_run ORDER BY started_at DESC LIMIT ${MAX_LISTED_RUNS})`,
   )
-}
 
 /**
  * Says that a run goes on, and how many lines it has read; every slice does so first, so that one that was taken for lost

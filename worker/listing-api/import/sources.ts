@@ -29,12 +29,12 @@ export function namesIn(
   source: string,
   sent: readonly string[],
 ): Map<string, HomeName> {
-  const asked = sent.flatMap(id => [id, prefixed(source, id)])
+  const both = sent.flatMap(id => [id, prefixed(source, id)])
   const owners = new Map(
     db
       .rows<{ externalId: string; source: string | null }>(
         sql`SELECT external_id AS externalId, source FROM estate LEFT JOIN estate_feed ON estate_id = estate.id
-        WHERE external_id IN ${valuesOf(asked)}`,
+        WHERE external_id IN ${valuesOf(both)}`,
       )
       .map(row => [row.externalId, row.source]),
   )

@@ -104,6 +104,33 @@ test('A project of one feed is none of another, and a guid is one home (IMPORT-9
   expect(unit?.external_id).toBe('other:p')
 })
 
+test('Homes that a program sends one by one are counted by day, those of the desk are not (IMPORT-97)', async () => {
+  const call = (method: string, body?: string, actor = 'key 3') =>
+    ask(
+      '/sites/8/estates/one',
+      {
+        method,
+        headers: { ...AUTH, 'content-type': 'application/json', 'x-actor': actor },
+        ...(body && { body }),
+      },
+      KEY,
+    )
+  await call('PUT', line('one', 'as it was'))
+  await call('PUT', line('one', 'as it was'))
+  await call('PUT', line('one', 'other'))
+  await call('PUT', line('one', 'of the desk'), 'person 5d0')
+  expect((await call('PUT', '{"general":{}}')).status).toBe(400)
+  await call('DELETE')
+  const runs = await (
+    await ask('/sites/8/imports', { headers: AUTH }, KEY)
+  ).json<{ source: string; report: object }[]>()
+  expect(runs).toHaveLength(1)
+  expect(runs[0]).toMatchObject({
+    source: 'calls',
+    report: { state: 'applied', created: 1, unchanged: 1, updated: 1, archived: 1 },
+  })
+})
+
 test('A number that another home has is said by line, once, and the list tells which feed it was (IMPORT-96, IMPORT-95)', async () => {
   await feed([line('a', 'a', { id: 900 })], '')
   const lines = [line('b', 'b', { id: 900 })]

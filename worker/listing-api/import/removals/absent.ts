@@ -1,6 +1,6 @@
-import type { Seconds } from '../../../shared/time/units.ts'
-import type { Ask } from '../store/ask.ts'
-import { lineOf, warn, type ReadFeed } from './feed.ts'
+import type { Seconds } from '../../../../shared/time/units.ts'
+import type { Ask } from '../../store/ask.ts'
+import { lineOf, warn, type ReadFeed } from '../feed.ts'
 
 /** Whatever goes, so few are nobody's broken feed. */
 const FEW = 5

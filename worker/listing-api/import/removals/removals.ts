@@ -1,8 +1,8 @@
-import { DAY, seconds, type Seconds } from '../../../shared/time/units.ts'
-import type { Database } from '../db/database.ts'
-import { raw, sql, valuesOf } from '../db/sql.ts'
-import { continueRun } from './runs.ts'
-import { namesIn, ofSource } from './sources.ts'
+import { DAY, seconds, type Seconds } from '../../../../shared/time/units.ts'
+import type { Database } from '../../db/database.ts'
+import { raw, sql, valuesOf } from '../../db/sql.ts'
+import { continueRun } from '../runs.ts'
+import { namesIn, ofSource } from '../sources.ts'
 
 const LISTED = 500
 /** Of an estate that is archived every index entry goes. */
