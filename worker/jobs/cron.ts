@@ -2,6 +2,7 @@ import { removeDueAgencies } from '../backup/remove.ts'
 import { deleteOldReports } from '../directory/content-reports.ts'
 import { deleteExpiredErasures } from '../directory/erasures.ts'
 import { deleteExpiredSignIns } from '../directory/operators.ts'
+import { lookForProofs } from '../domains/look-again.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { reportDrift, wakeLateAgencies } from './watch-agencies.ts'
@@ -12,7 +13,13 @@ type Task = (env: Bindings, now: number) => Promise<void>
 const EVERY_FIVE_MINUTES: Task[] = [removeDueAgencies, wakeLateAgencies]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredSignIns, deleteExpiredErasures, deleteOldReports, reportDrift]
+const NIGHTLY: Task[] = [
+  deleteExpiredSignIns,
+  deleteExpiredErasures,
+  deleteOldReports,
+  lookForProofs,
+  reportDrift,
+]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

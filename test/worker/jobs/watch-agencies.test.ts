@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import { DAY, HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import { directoryHealth } from '../../../worker/directory/health.ts'
 import { storeReport } from '../../../worker/directory/reports.ts'
 import { enterSite, setSiteState } from '../../../worker/directory/site-changes.ts'
@@ -186,5 +186,53 @@ describe('the nightly walk', () => {
     const after = await found()
     expect(after).not.toContain(`no-hostname ${lost}`)
     expect(after).not.toContain(`hostname-of-removed weg-${removed}.example`)
+  })
+
+  it('looks for proofs again, and tells of one that is gone three nights on end until it is back (ADMIN-133)', async () => {
+    const site = await anAgency()
+    const host = (name: string) => `${name}-${site}.example`
+    const known = { ...directory, DNS_URL: 'https://dns.test/query' }
+    for (const name of ['kept', 'lost', 'record'])
+      await env.DB.prepare(
+        `INSERT INTO hostname (hostname, site_id, proof, proven_at, created_at) VALUES (?1, ?2, ?3, 1, 1)`,
+      )
+        .bind(host(name), site, `baksteen=${name}`)
+        .run()
+    let published = ['kept', 'lost']
+    let answers = true
+    const asked: string[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+      const name = new URL(String(input instanceof Request ? input.url : input)).searchParams
+        .get('name')
+        ?.replace('_baksteen.', '')
+      asked.push(name ?? '')
+      const found = published.filter(each => host(each) === name)
+      return answers
+        ? Response.json({ Answer: found.map(each => ({ type: 16, data: `"baksteen=${each}"` })) })
+        : new Response('', { status: 503 })
+    })
+    const gone = async (night: number): Promise<string[]> => {
+      await runSchedule(NIGHTLY, known, NOW + night * DAY)
+      const { findings } = await directoryHealth(known, NOW)
+      return findings.flatMap(({ kind, subject }) => (kind === 'proof-gone' ? [subject] : []))
+    }
+    expect(await gone(0)).toEqual([])
+    expect(asked).toEqual(expect.arrayContaining([host('kept'), host('lost'), host('record')]))
+    asked.length = 0
+    await gone(1)
+    expect(asked).not.toContain(host('kept'))
+    published = ['kept']
+    for (const night of [7, 8]) expect(await gone(night)).toEqual([])
+    answers = false
+    expect(await gone(9)).toEqual([])
+    answers = true
+    // One by its record never had a proof, and has lost none.
+    expect(await gone(10)).toEqual([host('lost')])
+    const row = await env.DB.prepare('SELECT proven_at FROM hostname WHERE hostname = ?1')
+      .bind(host('lost'))
+      .first()
+    expect(row).toEqual({ proven_at: 1 })
+    published = ['kept', 'lost']
+    expect(await gone(11)).toEqual([])
   })
 })
