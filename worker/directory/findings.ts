@@ -1,13 +1,12 @@
 import { DAY, HOUR, type Millis } from '../../shared/time/units.ts'
 import { describeError, log } from '../http/log.ts'
-import { GONE_TIMES } from './proofs.ts'
 import type { Directory } from './sites.ts'
 
 /**
  * What operators should look at. Found as it happens: 'foreign-site', a back end answered with another site's record;
  * 'foreign-hostnames', a record names another site's; 'unlisted-object', an object of a site that the directory does not
  * know; 'kv-writes', answers of a back end that differ with every view (CACHE-92). Found by the nightly walk: 'no-hostname', a site that nothing leads to; 'hostname-of-removed', a hostname that
- * leads to a removed one; 'proof-gone', a hostname whose proof was gone three nights on end.
+ * leads to a removed one; 'proof-gone', a hostname whose proof was looked for and gone three times.
  */
 type FindingKind =
   | 'foreign-site'
@@ -75,8 +74,8 @@ export async function findDrift({ DB }: Directory, now: Millis): Promise<number>
     ).bind(now, MAX_OF_A_KIND),
     DB.prepare(
       `INSERT INTO finding (kind, subject, found_at) SELECT 'proof-gone', hostname, ?1
-      FROM hostname WHERE gone >= ?3 AND proven_at IS NOT NULL LIMIT ?2`,
-    ).bind(now, MAX_OF_A_KIND, GONE_TIMES),
+      FROM hostname WHERE proof_missed >= 3 LIMIT ?2`,
+    ).bind(now, MAX_OF_A_KIND),
   ])
   const row = await DB.prepare('SELECT count(*) AS count FROM finding').first<{ count: number }>()
   return row?.count ?? 0

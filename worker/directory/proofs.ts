@@ -1,48 +1,47 @@
 import type { Millis } from '../../shared/time/units.ts'
 import type { Directory } from './sites.ts'
 
-export interface ProofLookedFor {
+interface Proof {
   hostname: string
   proof: string
+  /** So often in a row it was gone. */
+  missed: number
 }
 
-export type ProofState = 'seen' | 'gone'
-
-/** Times on end that a proof was gone before operators are told. */
-export const GONE_TIMES = 3
-
-interface Due {
-  seenBefore: Millis
-  goneBefore: Millis
-  limit: number
-}
-
-/** Hostnames whose proof is to be looked for again, the longest unseen first. Those of a machine's own have none. */
-export async function proofsToLookFor(
+/** Hostnames that count and whose proof was not looked for in a while; hosts of this machine have none. */
+export async function proofsToCheck(
   { DB }: Directory,
-  { seenBefore, goneBefore, limit }: Due,
-): Promise<ProofLookedFor[]> {
+  now: Millis,
+  { after, afterMiss, limit }: { after: Millis; afterMiss: Millis; limit: number },
+): Promise<Proof[]> {
   const { results } = await DB.prepare(
-    `SELECT hostname, proof FROM hostname WHERE proven_at IS NOT NULL AND hostname NOT LIKE '%localhost'
-    AND looked_at < iif(gone > 0, ?2, ?1) ORDER BY looked_at, hostname LIMIT ?3`,
+    `SELECT hostname, proof, proof_missed AS missed FROM hostname
+    WHERE proven_at IS NOT NULL AND hostname NOT LIKE '%localhost'
+    AND checked_at < iif(proof_missed > 0, ?1, ?2) ORDER BY checked_at LIMIT ?3`,
   )
-    .bind(seenBefore, goneBefore, limit)
-    .all<ProofLookedFor>()
+    .bind(now - afterMiss, now - after, limit)
+    .all<Proof>()
   return results
 }
 
-/** What was found of a proof. One that was never seen is not gone: its host counts by its site's record. */
+/** Notes what was found, or that nobody answered; how often in a row it is gone by now. One that was never there can not go. */
 export async function noteProof(
   { DB }: Directory,
   hostname: string,
-  state: ProofState,
-  now: Millis,
-): Promise<void> {
-  await DB.prepare(
-    state === 'seen'
-      ? 'UPDATE hostname SET looked_at = ?2, seen_at = ?2, gone = 0 WHERE hostname = ?1'
-      : 'UPDATE hostname SET looked_at = ?2, gone = iif(seen_at > 0, gone + 1, 0) WHERE hostname = ?1',
+  { checkedAt, isThere }: { checkedAt: Millis; isThere?: boolean },
+): Promise<number> {
+  if (isThere === undefined) {
+    await DB.prepare('UPDATE hostname SET checked_at = ?2 WHERE hostname = ?1')
+      .bind(hostname, checkedAt)
+      .run()
+    return 0
+  }
+  const row = await DB.prepare(
+    `UPDATE hostname SET checked_at = ?2, proof_seen = max(proof_seen, ?3),
+      proof_missed = iif(?3 OR NOT proof_seen, 0, proof_missed + 1)
+    WHERE hostname = ?1 RETURNING proof_missed AS missed`,
   )
-    .bind(hostname, now)
-    .run()
+    .bind(hostname, checkedAt, Number(isThere))
+    .first<{ missed: number }>()
+  return row?.missed ?? 0
 }

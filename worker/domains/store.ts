@@ -1,7 +1,6 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { keyedHash } from '../crypto/hash.ts'
 import { findHostname, markProven, putHostname, type Hostname } from '../directory/hostnames.ts'
-import { noteProof } from '../directory/proofs.ts'
 import type { Bindings } from '../env.ts'
 import type { Directory } from '../directory/sites.ts'
 import type { ProveDomain } from './prove-domain.ts'
@@ -48,6 +47,5 @@ export async function checkDomain(
   const domain = await findHostname(env, hostname)
   if (!domain || domain.provenAt !== null || !(await prove(hostname, domain.proof))) return domain
   await markProven(env, domain, now)
-  await noteProof(env, hostname, 'seen', now)
   return { ...domain, provenAt: now }
 }

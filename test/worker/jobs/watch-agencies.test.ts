@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DAY, HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import { HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
 import { directoryHealth } from '../../../worker/directory/health.ts'
 import { storeReport } from '../../../worker/directory/reports.ts'
 import { enterSite, setSiteState } from '../../../worker/directory/site-changes.ts'
@@ -187,52 +187,58 @@ describe('the nightly walk', () => {
     expect(after).not.toContain(`no-hostname ${lost}`)
     expect(after).not.toContain(`hostname-of-removed weg-${removed}.example`)
   })
+})
 
-  it('looks for proofs again, and tells of one that is gone three nights on end until it is back (ADMIN-133)', async () => {
+describe('the proof of a hostname', () => {
+  it('is looked for each week, and gone three times in a row stands in the console (ADMIN-140)', async () => {
+    const lines = loggedLines()
     const site = await anAgency()
-    const host = (name: string) => `${name}-${site}.example`
-    const known = { ...directory, DNS_URL: 'https://dns.test/query' }
-    for (const name of ['kept', 'lost', 'record'])
+    const [own, byRecord] = [`eigen-${site}.example`, `record-${site}.example`]
+    await env.DB.prepare('UPDATE hostname SET checked_at = ?1').bind(NOW).run()
+    for (const hostname of [own, byRecord])
       await env.DB.prepare(
-        `INSERT INTO hostname (hostname, site_id, proof, proven_at, created_at) VALUES (?1, ?2, ?3, 1, 1)`,
+        `INSERT INTO hostname (hostname, site_id, proof, proven_at, created_at) VALUES (?1, ?2, 'ours', 1, 1)`,
       )
-        .bind(host(name), site, `baksteen=${name}`)
+        .bind(hostname, site)
         .run()
-    let published = ['kept', 'lost']
-    let answers = true
+    let answer: object | null = {}
     const asked: string[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
-      const name = new URL(String(input instanceof Request ? input.url : input)).searchParams
-        .get('name')
-        ?.replace('_baksteen.', '')
-      asked.push(name ?? '')
-      const found = published.filter(each => host(each) === name)
-      return answers
-        ? Response.json({ Answer: found.map(each => ({ type: 16, data: `"baksteen=${each}"` })) })
-        : new Response('', { status: 503 })
+      const name = new URL(new Request(input).url).searchParams.get('name') ?? ''
+      asked.push(name)
+      if (!answer) throw new Error('nobody answers')
+      return Response.json(name.includes(own) ? answer : { Status: 3 })
     })
-    const gone = async (night: number): Promise<string[]> => {
-      await runSchedule(NIGHTLY, known, NOW + night * DAY)
-      const { findings } = await directoryHealth(known, NOW)
-      return findings.flatMap(({ kind, subject }) => (kind === 'proof-gone' ? [subject] : []))
+    let now = NOW
+    const turn = (later: number) => {
+      now += later
+      return runSchedule(EVERY_FIVE_MINUTES, { ...directory, DNS_URL: 'https://dns.test' }, now)
     }
-    expect(await gone(0)).toEqual([])
-    expect(asked).toEqual(expect.arrayContaining([host('kept'), host('lost'), host('record')]))
-    asked.length = 0
-    await gone(1)
-    expect(asked).not.toContain(host('kept'))
-    published = ['kept']
-    for (const night of [7, 8]) expect(await gone(night)).toEqual([])
-    answers = false
-    expect(await gone(9)).toEqual([])
-    answers = true
-    // One by its record never had a proof, and has lost none.
-    expect(await gone(10)).toEqual([host('lost')])
-    const row = await env.DB.prepare('SELECT proven_at FROM hostname WHERE hostname = ?1')
-      .bind(host('lost'))
-      .first()
-    expect(row).toEqual({ proven_at: 1 })
-    published = ['kept', 'lost']
-    expect(await gone(11)).toEqual([])
+    const found = async () => {
+      await runSchedule(NIGHTLY, directory, now)
+      const { findings } = await directoryHealth(directory, now)
+      return findings.filter(({ kind }) => kind === 'proof-gone').map(({ subject }) => subject)
+    }
+    const DAY = 24 * HOUR
+    answer = { Status: 0, Answer: [{ type: 16, data: '"ours"' }] }
+    await turn(0)
+    await turn(6 * DAY)
+    expect(asked).toEqual([`_baksteen.${own}`, `_baksteen.${byRecord}`])
+    answer = { Status: 3 }
+    await turn(2 * DAY)
+    // Nobody answers: that is no proof of anything.
+    answer = null
+    await turn(2 * DAY + HOUR)
+    answer = { Status: 3 }
+    await turn(2 * HOUR)
+    expect(await found()).toEqual([])
+    await turn(2 * DAY + HOUR)
+    expect(await found()).toEqual([own])
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'domain-unproven', hostname: own, times: 3 }),
+    )
+    answer = { Status: 0, Answer: [{ type: 16, data: '"ours"' }] }
+    await turn(2 * DAY + HOUR)
+    expect(await found()).toEqual([])
   })
 })
