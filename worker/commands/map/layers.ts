@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { feature, mesh, type Areas } from 'topojson-client'
-import { root } from '../local/run-tool.ts'
+import type { Feature, Geometry } from 'geojson'
+import { mesh, type Areas } from 'topojson-client'
+import { CITIES, collection, features, featuresOf, topology } from './read-sources.ts'
 
 /** A thing on the map. */
 export interface MapFeature {
@@ -15,19 +12,6 @@ export interface MapFeature {
 
 /** A layer of the map, bottom first. */
 export type Layer = readonly MapFeature[]
-
-const CITIES = [
-  'gent',
-  'brugge',
-  'antwerpen',
-  'leuven',
-  'namur',
-  'liege',
-  'mons',
-  'roeselare',
-  'halle',
-  'brussels-2013',
-]
 
 /** A class of a road in OpenStreetMap, as the schema tells it: kind and detail. Others are streets. */
 const ROADS: Record<string, readonly [kind: string, detail: string]> = {

@@ -58,6 +58,7 @@ import { findVersion, listVersions } from '../parts/single/versions.ts'
 import { findPlaces } from '../place/queries.ts'
 import {
   dropCalendar,
+  failedCalendars,
   fetchedCalendars,
   noteFailure,
   putCalendar,
@@ -99,6 +100,7 @@ export const CALLS = {
   erasePerson,
   exportSlice,
   failFetch,
+  failedCalendars,
   fetchedCalendars,
   findAppointment,
   findAsset,
