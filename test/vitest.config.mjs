@@ -24,6 +24,7 @@ const PURE = [
   'test/worker/http/{canonical,classify,retry-after}.test.ts',
   'test/worker/mail/{mail-text,messages/subscription-mails}.test.ts',
   'test/worker/page/shell.test.tsx',
+  'test/worker/places/find-spots.test.ts',
   'test/worker/render/island.test.tsx',
   'test/worker/sections/sections.test.tsx',
   'test/worker/seo/{indexing,json-ld,xml}.test.ts',

@@ -9,12 +9,14 @@ import { respondWithOwnPage } from './page/respond.tsx'
 import { workContext } from './site/hono-env.ts'
 import { estateAjax } from './estate/estate-ajax.ts'
 import { markersAjax } from './estate/map/markers-ajax.ts'
-import { relaxationAjax } from './estate/list/suggest-relaxed-filter.ts'
+import { placesAjax } from './places/ajax.ts'
+import { nearMissesAjax } from './estate/list/near-misses.ts'
 import { favoritesAjax } from './favorites/ajax.tsx'
 import type { FormEnv } from './forms/handle.ts'
 import { friendAjax } from './friend/ajax.ts'
 import { rentalAjax } from './rental/ajax.ts'
 import { rentalCalendarFile } from './rental/calendar-file.ts'
+import { sharedListAjax } from './shared-list/ajax.tsx'
 import { siteAjax } from './site/ajax.ts'
 import { createRequestContext } from './site/request-context.ts'
 
@@ -51,13 +53,15 @@ ajax.use(`${PATH}/*`, async (c, next) => {
 
 ajax.route(PATH, estateAjax)
 ajax.route(PATH, markersAjax)
-ajax.route(PATH, relaxationAjax)
+ajax.route(PATH, nearMissesAjax)
 ajax.route(PATH, contactAjax)
 ajax.route(PATH, friendAjax)
 ajax.route(PATH, bookingAjax)
 ajax.route(PATH, rentalAjax)
 ajax.route(PATH, rentalCalendarFile)
 ajax.route(PATH, favoritesAjax)
+ajax.route(PATH, sharedListAjax)
+ajax.route(PATH, placesAjax)
 ajax.route(PATH, siteAjax)
 
 ajax.all(`${PATH}/*`, c => c.json({ error: 'not found' }, 404))

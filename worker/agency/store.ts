@@ -13,6 +13,7 @@ import { Enquiries } from './enquiries.ts'
 import { Figures } from './figures/figures.ts'
 import { Happenings } from './figures/happenings.ts'
 import { SellerLinks } from './figures/seller-links.ts'
+import { SharedLists } from './access/shared-lists.ts'
 import { Exports } from './access/exports.ts'
 import { Inbox } from './inbox/inbox.ts'
 import { ThreadActs } from './inbox/thread-acts.ts'
@@ -82,6 +83,7 @@ export interface AgencyStore {
   readonly searches: Searches
   readonly sellerLinks: SellerLinks
   readonly sessions: Sessions
+  readonly sharedLists: SharedLists
   readonly signIns: SignIns
   readonly stays: Stays
   readonly stayLists: StayLists
@@ -209,6 +211,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     searches,
     sellerLinks,
     sessions,
+    sharedLists: new SharedLists(sql),
     signIns,
     stays,
     stayLists: new StayLists(sql),

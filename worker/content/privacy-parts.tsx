@@ -79,7 +79,11 @@ export const BrowserStorage = ({ t, hasDesk }: { t: Translate; hasDesk: boolean 
   <ul>
     {BROWSER_STORAGE.map(({ id, keys }) => (
       <li key={id}>
-        {t(`privacy.browser.${id}`, { cookie: inWords(FAVORITES_COOKIE_DAYS, t) })} (
+        {t(`privacy.browser.${id}`, {
+          cookie: inWords(FAVORITES_COOKIE_DAYS, t),
+          seat: inWords(RETENTION_DAYS.sharedLists, t),
+        })}{' '}
+        (
         {keys.map((key, index) => (
           <span key={key}>
             {index > 0 && ', '}

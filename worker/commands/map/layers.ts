@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { feature, mesh, type Areas } from 'topojson-client'
-import { root } from '../local/run-tool.ts'
+import type { Feature, Geometry } from 'geojson'
+import { mesh, type Areas } from 'topojson-client'
+import { CITIES, collection, features, featuresOf, topology } from './read-sources.ts'
 
 /** A thing on the map. */
 export interface MapFeature {
@@ -15,19 +12,6 @@ export interface MapFeature {
 
 /** A layer of the map, bottom first. */
 export type Layer = readonly MapFeature[]
-
-const CITIES = [
-  'gent',
-  'brugge',
-  'antwerpen',
-  'leuven',
-  'namur',
-  'liege',
-  'mons',
-  'roeselare',
-  'halle',
-  'brussels-2013',
-]
 
 /** A class of a road in OpenStreetMap, as the schema tells it: kind and detail. Others are streets. */
 const ROADS: Record<string, readonly [kind: string, detail: string]> = {
@@ -154,21 +138,3 @@ const borders = (areas: Areas): Feature => ({
   geometry: mesh(areas, collection(areas), (a, b) => a !== b),
   properties: {},
 })
-
-const featuresOf = (areas: Areas): Feature[] => feature(areas, collection(areas)).features
-
-function collection({ objects }: Areas): Areas['objects'][string] {
-  const [first] = Object.values(objects)
-  if (!first) throw new Error('no areas')
-  return first
-}
-
-const features = (name: string): Feature[] => source<FeatureCollection>(`${name}.geojson`).features
-
-const topology = (name: string): Areas => source<Areas>(`${name}.topojson`)
-
-function source<T>(name: string): T {
-  const path = join(root, 'worker/commands/map/sources', `${name}.br`)
-  const parsed: T = JSON.parse(brotliDecompressSync(readFileSync(path)).toString())
-  return parsed
-}

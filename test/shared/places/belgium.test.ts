@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BELGIUM } from '../../../../worker/listing-api/place/belgium-table.ts'
-import { readBelgium, toPlace } from '../../../../worker/listing-api/place/belgium.ts'
+import { BELGIUM } from '../../../shared/places/belgium-table.ts'
+import { readBelgium, toPlace } from '../../../shared/places/belgium.ts'
 
 const belgium = readBelgium(BELGIUM)
 const municipality = (id: number) => belgium.find(each => each.id === id)

@@ -1,9 +1,19 @@
-import type { Region } from '../../../shared/estate/record/location.ts'
-import type { Locale } from '../../../shared/locale.ts'
-import type { Place } from './place.ts'
+import type { Region } from '../estate/record/location.ts'
+import type { Locale } from '../locale.ts'
+
+/** A Belgian municipality, as the listing API's table `place` has it. */
+export interface Place {
+  id: number
+  zip: string
+  names: Record<Locale, string>
+  lat: number
+  lon: number
+  region: Region
+  province: string | null
+}
 
 /** A municipality since the mergers of 1 January 2025; `id` is its NIS code. The first place is its main one. */
-interface BelgianMunicipality {
+export interface BelgianMunicipality {
   id: number
   /** Its official name, or that of its other language where the language has none. */
   names: Record<Locale, string>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { ListNode } from '../../../shared/content/section.ts'
-import type { Relaxation } from '../../../shared/search/relaxation.ts'
+import { easedFilters, nearestOf, type NearMiss } from '../../../shared/search/near-miss.ts'
 import {
   FILTER_KEYS,
   type FilterQuery,
@@ -14,6 +14,7 @@ import type { RequestContext } from '../../site/request-context.ts'
 import { findList } from '../../catalog/find-list.ts'
 
 const MAX_SEARCHES = 6
+const MAX_EASED = 2
 
 /** So much further than what was asked. */
 const WIDER_KM = 10
@@ -21,29 +22,36 @@ const WIDER_KM = 10
 type Context = Pick<RequestContext, 'api' | 'site'>
 
 /**
- * One search for each filter that is set, with that one left out, and one further around the place that was asked for: at
- * most six; null when leaving none of them out helps (SEARCH-18, SEARCH-56).
+ * Searches that lie near one without results: with a little less of a condition, further around the place, and with one
+ * condition left out, at most six in all (SEARCH-18, SEARCH-19, SEARCH-56, SEARCH-60).
  */
-export async function suggestRelaxation(
+export async function findNearMisses(
   context: Context,
   node: ListNode,
   filter: FilterQuery,
-): Promise<Relaxation | null> {
+): Promise<NearMiss[]> {
   const around = await widened(context, node, filter)
-  const keys = FILTER_KEYS.filter(key => filter[key] !== undefined)
-  const relaxations = await Promise.all(
-    keys.slice(0, MAX_SEARCHES - (around ? 1 : 0)).map(async (key): Promise<Relaxation> => {
-      const rest = { ...filter, [key]: undefined }
-      return { key, ...(await found(context, node, rest)) }
-    }),
+  const tried: Tried[] = [
+    ...easedFilters(filter)
+      .slice(0, MAX_EASED)
+      .map(({ key, to, filter: eased }) => ({ how: 'less' as const, key, to, filter: eased })),
+    ...(around ? [{ ...around, how: 'wider' as const }] : []),
+    ...FILTER_KEYS.filter(key => filter[key] !== undefined).map(key => ({
+      how: 'without' as const,
+      key,
+      filter: { ...filter, [key]: undefined },
+    })),
+  ]
+  const misses = await Promise.all(
+    tried.slice(0, MAX_SEARCHES).map(async ({ filter: near, ...miss }) => ({
+      ...miss,
+      ...(await found(context, node, near)),
+    })),
   )
-  const best = relaxations.reduce<Relaxation | null>(
-    (most, relaxation) => (relaxation.count > (most?.count ?? 0) ? relaxation : most),
-    null,
-  )
-  const wider = best && around && (await found(context, node, around.filter))
-  return best && wider && wider.count > 0 ? { ...best, wider: { km: around.km, ...wider } } : best
+  return nearestOf(misses)
 }
+
+type Tried = Pick<NearMiss, 'how' | 'key' | 'to'> & { filter: FilterQuery }
 
 async function found(
   { api, site }: Context,
@@ -61,11 +69,16 @@ async function widened(
   { api, site }: Context,
   node: ListNode,
   filter: FilterQuery,
-): Promise<{ km: number; filter: FilterQuery } | null> {
+): Promise<Omit<Tried, 'how'> | null> {
   const circle = parseGeoRange(filter.geo_range ?? '') ?? (await middle())
   if (!circle) return null
   const km = circle.km + WIDER_KM
-  return { km, filter: { ...filter, city: undefined, geo_range: geoRangeText({ ...circle, km }) } }
+  const key = filter.geo_range ? 'geo_range' : 'city'
+  return {
+    key,
+    to: km,
+    filter: { ...filter, city: undefined, geo_range: geoRangeText({ ...circle, km }) },
+  }
 
   async function middle(): Promise<GeoRange | null> {
     const [city, ...others] = filter.city ?? []
@@ -77,10 +90,10 @@ async function widened(
 }
 
 /** The same for a list that a script has found empty, `?list=…` and the visitor's filter. */
-export const relaxationAjax = new Hono<AjaxEnv>().get('/suggest-drop', async c => {
+export const nearMissesAjax = new Hono<AjaxEnv>().get('/suggest-drop', async c => {
   const { context } = c.var
   const params = new URL(c.req.url).searchParams
   const node = await findList(context.api, params.get('list'))
   if (!node) return c.json({ error: 'unknown list' }, 404)
-  return c.json(await suggestRelaxation(context, node, parseFilter(params)))
+  return c.json(await findNearMisses(context, node, parseFilter(params)))
 })
