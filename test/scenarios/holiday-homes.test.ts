@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/time/day.ts'
 import { formatDate } from '../../shared/format.ts'
 import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
-import { letRental, SATURDAY, TODAY } from '../support/agencies/a-rental.ts'
+import { letRental, SATURDAY, TODAY, UNIT } from '../support/agencies/a-rental.ts'
 
 async function aHolidayAgency(changes: Record<string, unknown> = {}, settings = {}) {
   const agency = await aMailingAgency(settings)
@@ -120,6 +120,22 @@ describe('a rental unit', () => {
     expect(html).toContain('src="/rental-units/photo/204/1-medium"')
     expect(html).not.toContain('elsewhere.example')
     expect(html).not.toContain('<b>tekst')
+  })
+
+  it('shows where it stands, and how far the sea is, where its place is known (RENTAL-67, RENTAL-69)', async () => {
+    const address = { ...UNIT.address, geoLocation: { lat: 51.2325, lon: 2.9145 } }
+    const { get } = await aHolidayAgency({
+      'GET /sites/:site/rental-units/204': { ...UNIT, address, toSea: 347 },
+    })
+    const html = await (await get('/nl/vakantie/204')).text()
+    expect(html.match(/page-index__link" href="#\w+"/g)?.map(link => link.slice(24, -1))).toEqual(
+      ['description', 'details', 'rooms', 'map', 'periods', 'reservation'].map(id => `#${id}`),
+    )
+    expect(html).toContain('id="map"')
+    expect(html.match(/350\u00a0m|350 m/g)).toHaveLength(2)
+    expect(await (await (await aHolidayAgency()).get('/nl/vakantie/204')).text()).not.toContain(
+      'id="map"',
+    )
   })
 
   it('is in the sitemap, and has structured data (RENTAL-17)', async () => {
