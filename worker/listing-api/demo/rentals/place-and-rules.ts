@@ -21,8 +21,9 @@ export function pointOf(village: Position, id: number, coastal: boolean): Positi
 export function rulesOf(id: number): HouseRules {
   const random = randomOf(`rules of rental ${id}`)
   return {
-    arrival: random.pick(['15:00', '16:00', '16:00']),
-    departure: random.pick(['10:00', '10:00', '11:00']),
+    // As the texts of the demo's homes say.
+    arrival: '16:00',
+    departure: '10:00',
     pets: random.chance(0.4),
     smoking: false,
     ...(random.chance(0.5) && { parties: false }),
