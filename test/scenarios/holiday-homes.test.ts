@@ -152,7 +152,6 @@ describe('a rental unit', () => {
         hiddenStatus: [],
         detailLinks: true,
         hiddenTabs: ['rooms', 'reservation'],
-        tileUrl: null,
         captcha: null,
         videoHosts: [],
       },
