@@ -67,6 +67,9 @@ export async function calendarPage(c: Desk, { member }: OpenSession): Promise<Re
       ) : (
         <DayColumns columns={columns} now={now} t={t} />
       )}
+      <p>
+        <a href="/desk/calendar/own">{t('deskCalendar.own.title')}</a>
+      </p>
     </>,
     200,
     {
@@ -74,7 +77,6 @@ export async function calendarPage(c: Desk, { member }: OpenSession): Promise<Re
         <>
           {book}
           <LinkButton href="/desk/calendar/hours">{t('deskCalendar.hours.link')}</LinkButton>
-          <LinkButton href="/desk/calendar/own">{t('deskCalendar.own.link')}</LinkButton>
         </>
       ),
       tabs: (

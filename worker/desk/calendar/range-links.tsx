@@ -16,7 +16,10 @@ const titleOf = ({ view, first, days }: Range, t: Translate): string =>
 
 /** '24 november'. */
 export const shortDate = (day: Day, t: Translate): string =>
-  `${Number(day.slice(8))} ${t(`calendar.month.${Number(day.slice(5, 7))}`)}`
+  t('deskCalendar.shortDate', {
+    count: Number(day.slice(8)),
+    month: t(`calendar.month.${Number(day.slice(5, 7))}`),
+  })
 
 /** Which days these are, and the way to others. */
 export const RangeLinks = ({
