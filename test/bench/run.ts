@@ -56,6 +56,8 @@ const some = (count: number): number => Math.max(1, Math.round(count * SHARE))
 
 interface Figures {
   machine: string
+  /** In UTC. */
+  date: string
   share: number
   seconds: number
   tables: Table[]
@@ -78,6 +80,7 @@ for (const [name, measure] of Object.entries(MEASURES)) {
   }
   figures[name] = {
     machine: `${cpus().length} × ${cpus()[0]?.model}`,
+    date: new Date().toISOString().slice(0, 10),
     share: SHARE,
     seconds: Math.round((performance.now() - began) / 1000),
     tables,
