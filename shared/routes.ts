@@ -48,6 +48,7 @@ export const ROUTES = {
   },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  sentence: { nl: 'zoeken', fr: 'rechercher', en: 'search', de: 'suchen' },
   subscribe: SUBSCRIBE,
   subscribeSuccess: after(SUBSCRIBE, { nl: 'succes', fr: 'succes', en: 'success', de: 'erfolg' }),
   unsubscribe: after(SUBSCRIBE, {
