@@ -18,6 +18,8 @@ import type { PageHandler } from './page/result.ts'
 import { sentencePage } from './sentence/sentence-page.tsx'
 import { rentalPage } from './rental/detail-page.tsx'
 import { rentalsPage } from './rental/list-page.tsx'
+import { postSharedList } from './shared-list/act.ts'
+import { sharedListPage } from './shared-list/page.tsx'
 import {
   postSubscription,
   subscribePage,
@@ -44,6 +46,7 @@ export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   favorites: { get: favoritesPage },
   sentence: { get: sentencePage },
   compare: { get: comparePage },
+  sharedList: { get: sharedListPage, post: postSharedList },
   estate: { get: withPreview(shortEstateAddress) },
   estateDetail: { get: withPreview(estatePage) },
   entityDetail: { get: withPreview(entityPage) },

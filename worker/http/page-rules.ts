@@ -21,6 +21,7 @@ const PAGE_RULES = {
   unsubscribe: { posts: true, personal: true, anyOrigin: true },
   favorites: { personal: true },
   sentence: { personal: true },
+  sharedList: { posts: true, personal: true },
   cancelAppointment: { posts: true, personal: true },
   stay: { posts: true, personal: true },
   viewing: { personal: true },

@@ -8,6 +8,7 @@ const PERSONAL = [
   'favorites',
   'sentence',
   'compare',
+  'sharedList',
   'subscribe',
   'subscribeSuccess',
   'unsubscribe',

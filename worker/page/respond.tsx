@@ -100,14 +100,16 @@ export const respondWithText = (
     },
   })
 
-export function respondWithRedirect({ to, status }: Redirect, request: PageRequest): Response {
+export function respondWithRedirect(
+  { to, status, cookies = [] }: Redirect,
+  request: PageRequest,
+): Response {
   const policy = status === 301 ? 'redirect' : 'personal'
-  return new Response(null, {
-    status,
-    headers: {
-      Location: to,
-      'Cache-Control': cacheControl(policy, pageLife(request, policy)),
-      'Cache-Tag': `site-${request.site.id},list-${request.site.id}`,
-    },
+  const headers = new Headers({
+    Location: to,
+    'Cache-Control': cacheControl(policy, pageLife(request, policy)),
+    'Cache-Tag': `site-${request.site.id},list-${request.site.id}`,
   })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status, headers })
 }

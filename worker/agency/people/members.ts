@@ -153,8 +153,11 @@ export class Members {
     })
   }
 
-  /** Ends all that a person has here: sessions, ways in, invitations they sent. Anybody may leave. */
-  remove(by: string, id: string, acting: Acting): Refused | null {
+  /**
+   * Ends all that a person has here: sessions, ways in, invitations they sent. Anybody may leave. What is booked with them is
+   * told to the office from now on (CAL-26).
+   */
+  remove(by: string, id: string, acting: Acting, office = ''): Refused | null {
     const { sql, audit } = this.#parts
     const act = (): Refused | null => {
       const before = this.find(id)
@@ -169,9 +172,17 @@ export class Members {
         'recovery_code',
         'known_browser',
         'sign_in_denial',
+        'calendar_link',
       ])
         sql.run(`DELETE FROM ${table} WHERE member_id = ?1`, id)
       sql.run('DELETE FROM invitation WHERE invited_by = ?1 OR email = ?2', id, before.email)
+      sql.run(
+        `UPDATE booking SET about = json_set(about, '$.recipient', ?2, '$.former', ?1)
+        WHERE lower(about ->> '$.recipient') = ?1 AND ends_at > ?3`,
+        before.email,
+        office,
+        acting.now,
+      )
       const subject = `person ${id}`
       audit.add({ ...acting, act: 'person removed', subject, before: { role: before.role } })
       return null

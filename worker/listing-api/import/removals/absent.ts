@@ -1,6 +1,6 @@
-import type { Seconds } from '../../../shared/time/units.ts'
-import type { Ask } from '../store/ask.ts'
-import { warn, type ReadFeed } from './feed.ts'
+import type { Seconds } from '../../../../shared/time/units.ts'
+import type { Ask } from '../../store/ask.ts'
+import { lineOf, warn, type ReadFeed } from '../feed.ts'
 
 /** Whatever goes, so few are nobody's broken feed. */
 const FEW = 5
@@ -8,6 +8,8 @@ const SHARE = 0.2
 const AT_ONCE = 500
 
 export interface ImportOptions {
+  /** Which of the agency's feeds it is; the main one unless it says so. */
+  source?: string
   /** Somebody said that what the feed lacks may go, however much it is. */
   mayRemove: boolean
   /** What the feed does not name stays. */
@@ -33,7 +35,11 @@ export async function findRemovals(
   { mayRemove, isPartial, isGuarded = false }: ImportOptions,
   now: Seconds,
 ): Promise<Removals> {
-  const { ids: deleted, unknown, spared } = await ask('findDeleted', [...feed.deleted.keys()])
+  const {
+    ids: deleted,
+    unknown,
+    spared,
+  } = await ask('findDeleted', feed.source, [...feed.deleted.keys()])
   for (const externalId of unknown)
     warn(feed, {
       line: feed.deleted.get(externalId) ?? 0,
@@ -44,7 +50,7 @@ export async function findRemovals(
   const isTaken = feed.created + feed.updated + feed.unchanged > 0
   const isWhole = !isPartial && !feed.hasOperations && !feed.hasUnidentifiedLines
   if (isGuarded) {
-    const { externalIds, active } = await countActive(ask)
+    const { externalIds, active } = await countActive(ask, feed.source)
     const absent = deleted
       .filter(id => !spared.includes(id))
       .map(id => ({ id, externalId: externalIds.get(id) ?? '' }))
@@ -52,7 +58,7 @@ export async function findRemovals(
   }
   if (!isWhole || (!isTaken && feed.rejected.length > 0))
     return { deleted, absent: [], isHeldBack: false, isWhole: false }
-  const { absent, active } = await findAbsent(ask, feed.named)
+  const { absent, active } = await findAbsent(ask, feed)
   return hold(ask, { deleted, absent, active, mayRemove, now, isWhole })
 }
 
@@ -107,33 +113,33 @@ export async function keepForDecision(
     await ask('holdRemovals', run, ids.slice(from, from + AT_ONCE), from === 0)
 }
 
-/** The ids of all active estates, and how many that is. */
+/** The ids of all active estates of a feed, and how many that is. */
 async function countActive(
   ask: Ask,
+  source: string,
 ): Promise<{ externalIds: Map<number, string>; active: number }> {
   const externalIds = new Map<number, string>()
   for (let after: number | null = 0; after !== null;) {
-    const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, after)
+    const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, source, after)
     for (const { id, externalId } of page.estates) externalIds.set(id, externalId)
     after = page.next
   }
   return { externalIds, active: externalIds.size }
 }
 
-/** Active estates that no line names, but for those that somebody keeps, and how many are active. */
+/** Active estates of the feed that no line names, but for those that somebody keeps, and how many are active. */
 async function findAbsent(
   ask: Ask,
-  named: ReadonlyMap<string, number>,
+  feed: ReadFeed,
 ): Promise<{ absent: Removals['absent']; active: number }> {
   const absent: Removals['absent'] = []
   let active = 0
+  const isNamed = (externalId: string): boolean => lineOf(feed, externalId) !== undefined
   for (let after: number | null = 0; after !== null;) {
-    const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, after)
+    const page: Awaited<ReturnType<typeof activePage>> = await activePage(ask, feed.source, after)
     active += page.estates.length
-    absent.push(
-      ...page.estates.filter(({ externalId, spared }) => !spared && !named.has(externalId)),
-    )
-    const back = page.estates.filter(({ externalId, spared }) => spared && named.has(externalId))
+    absent.push(...page.estates.filter(({ externalId, spared }) => !spared && !isNamed(externalId)))
+    const back = page.estates.filter(({ externalId, spared }) => spared && isNamed(externalId))
     if (back.length > 0)
       await ask(
         'releaseSpared',
@@ -144,4 +150,4 @@ async function findAbsent(
   return { absent, active }
 }
 
-const activePage = (ask: Ask, after: number) => ask('listActive', after)
+const activePage = (ask: Ask, source: string, after: number) => ask('listActive', source, after)

@@ -1,7 +1,8 @@
-import { DAY, seconds, type Seconds } from '../../../shared/time/units.ts'
-import type { Database } from '../db/database.ts'
-import { raw, sql, valuesOf } from '../db/sql.ts'
-import { continueRun } from './runs.ts'
+import { DAY, seconds, type Seconds } from '../../../../shared/time/units.ts'
+import type { Database } from '../../db/database.ts'
+import { raw, sql, valuesOf } from '../../db/sql.ts'
+import { continueRun } from '../runs.ts'
+import { namesIn, ofSource } from '../sources.ts'
 
 const LISTED = 500
 /** Of an estate that is archived every index entry goes. */
@@ -15,25 +16,29 @@ const ACTIVE = raw(
   '(archived_at IS NULL OR held IS NOT NULL) AND estate.id NOT IN (SELECT id FROM estate_decision WHERE made_here)',
 )
 
-/** Active estates, by id from the one after `after` on; `next`: where to go on, null at the end. */
+/** Active estates of a feed, by id from the one after `after` on; `next`: where to go on, null at the end. */
 export function listActive(
   db: Database,
+  source: string,
   after: number,
 ): { estates: { id: number; externalId: string; spared: number }[]; next: number | null } {
   const estates = db.rows<{ id: number; externalId: string; spared: number }>(
-    sql`SELECT id, external_id AS externalId, id IN (SELECT estate_id FROM import_spared) AS spared FROM estate WHERE ${ACTIVE} AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
+    sql`SELECT id, external_id AS externalId, id IN (SELECT estate_id FROM import_spared) AS spared FROM estate WHERE ${ACTIVE} AND ${ofSource(source)} AND id > ${after} ORDER BY id LIMIT ${LISTED}`,
   )
   return { estates, next: estates.length < LISTED ? null : (estates.at(-1)?.id ?? null) }
 }
 
 /**
- * Active estates that lines take off by name, with the entities of such a project; a line's id without one is in `unknown`.
+ * Active estates of a feed that lines take off by name, with the entities of such a project; a line's id without one is in `unknown`.
  * `spared`: of those the ones that somebody keeps whatever feeds say.
  */
 export function findDeleted(
   db: Database,
-  externalIds: string[],
+  source: string,
+  sent: string[],
 ): { ids: number[]; unknown: string[]; spared: number[] } {
+  const names = namesIn(db, source, sent)
+  const externalIds = [...names.values()].map(({ externalId }) => externalId)
   const found = db.rows<{ id: number; externalId: string; publicId: string }>(
     sql`SELECT id, external_id AS externalId, public_id AS publicId FROM estate WHERE ${ACTIVE} AND external_id IN ${valuesOf(externalIds)}`,
   )
@@ -48,7 +53,7 @@ export function findDeleted(
   return {
     ids,
     spared: spared.map(({ id }) => id),
-    unknown: externalIds.filter(externalId => !known.has(externalId)),
+    unknown: sent.filter(id => !known.has(names.get(id)?.externalId ?? id)),
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Seconds } from '../../../shared/time/units.ts'
-import type { Database } from '../db/database.ts'
-import { sql, valuesOf } from '../db/sql.ts'
+import type { Seconds } from '../../../../shared/time/units.ts'
+import type { Database } from '../../db/database.ts'
+import { sql, valuesOf } from '../../db/sql.ts'
 import { archiveEstates, forgiveMissing } from './removals.ts'
-import { continueRun } from './runs.ts'
+import { continueRun } from '../runs.ts'
 
 const LISTED = 500
 /** Of an estate that is archived every index entry goes. */

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { assetHref } from '../../client/view.tsx'
-import { siteOrigin } from '../site/parse.ts'
-import { textColourOn } from './text-colour.ts'
-import type { Mail, MailContext } from './mail.ts'
+import { assetHref } from '../../../client/view.tsx'
+import { siteOrigin } from '../../site/parse.ts'
+import type { Mail, MailContext } from '../mail.ts'
+import { mailLook } from './mail-look.ts'
 import { MailPartView } from './mail-part.tsx'
-import { agencyLine } from './mail-text.ts'
+import { agencyLine } from '../mail-text.ts'
 
 /**
  * The HTML of every mail: the agency's name and colours around the parts. Styles stand on the elements and the frame
@@ -12,7 +12,11 @@ import { agencyLine } from './mail-text.ts'
  */
 export function MailDocument({ context, mail }: { context: MailContext; mail: Mail }): ReactNode {
   const { site, locale } = context
-  const { paper, ink, accent, logo } = site.theme
+  const { paper, ink, logo, character } = site.theme
+  const look = mailLook(site.theme)
+  // The frame of the book holds its foot too.
+  const foot: CSSProperties =
+    character === 'rustic' ? { backgroundColor: '#ffffff', color: '#1d1b19' } : {}
   const page: CSSProperties = {
     margin: 0,
     padding: '24px 12px',
@@ -32,30 +36,16 @@ export function MailDocument({ context, mail }: { context: MailContext; mail: Ma
       </head>
       <body style={page}>
         <div style={HIDDEN}>{mail.preview}</div>
-        <table
-          role="presentation"
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          style={{ maxWidth: 600, margin: '0 auto' }}
-        >
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={look.frame}>
           <tbody>
             <tr>
-              <td
-                style={{
-                  padding: '16px 24px',
-                  backgroundColor: `#${accent}`,
-                  color: `#${textColourOn(accent)}`,
-                  fontFamily: SERIF,
-                  fontSize: 20,
-                }}
-              >
+              <td style={look.head}>
                 {logo ? (
                   <img
                     src={siteOrigin(site) + assetHref(logo)}
                     alt={site.name}
                     height={40}
-                    style={{ display: 'block' }}
+                    style={{ display: look.head.textAlign ? 'inline-block' : 'block' }}
                   />
                 ) : (
                   site.name
@@ -63,25 +53,15 @@ export function MailDocument({ context, mail }: { context: MailContext; mail: Ma
               </td>
             </tr>
             <tr>
-              <td style={{ padding: 24, backgroundColor: '#ffffff', color: '#1d1b19' }}>
-                <h1
-                  style={{
-                    margin: '0 0 16px',
-                    fontFamily: SERIF,
-                    fontSize: 26,
-                    lineHeight: 1.2,
-                    fontWeight: 600,
-                  }}
-                >
-                  {mail.title}
-                </h1>
+              <td style={look.body}>
+                <h1 style={{ margin: '0 0 18px', ...look.title }}>{mail.title}</h1>
                 {mail.parts.map((part, index) => (
                   <MailPartView key={index} part={part} context={context} />
                 ))}
               </td>
             </tr>
             <tr>
-              <td style={{ padding: '16px 24px', fontSize: 13 }}>
+              <td style={{ padding: '16px 24px', fontSize: 13, ...look.align, ...foot }}>
                 {mail.footer.map((part, index) => (
                   <MailPartView key={index} part={part} context={context} />
                 ))}
@@ -96,5 +76,4 @@ export function MailDocument({ context, mail }: { context: MailContext; mail: Ma
 }
 
 const SANS = 'Figtree, "Segoe UI", Helvetica, Arial, sans-serif'
-const SERIF = 'Fraunces, Georgia, "Times New Roman", serif'
 const HIDDEN: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden' }
