@@ -219,7 +219,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     subscribers,
     suppression,
     tasks,
-    threadActs: new ThreadActs({ sql, audit, limits, outbox, inbox }),
+    threadActs: new ThreadActs({ sql, audit, limits, outbox, notices, inbox }),
     tokens,
     transfer,
     versions,

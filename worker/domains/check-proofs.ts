@@ -26,8 +26,8 @@ export async function checkProofs(env: Bindings, now: Millis): Promise<void> {
     if (!texts) await noteProof(env, hostname, { checkedAt: now - (missed ? SOONER : WEEK) + HOUR })
     else {
       const isThere = texts.includes(proof)
-      const gone = await noteProof(env, hostname, { checkedAt: now, isThere })
-      if (gone) log({ event: 'domain-unproven', hostname, times: gone })
+      const times = await noteProof(env, hostname, { checkedAt: now, isThere })
+      if (times) log({ event: 'domain-unproven', hostname, times })
     }
   }
 }

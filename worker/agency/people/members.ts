@@ -55,10 +55,22 @@ export class Members {
     return this.#parts.sql.first<Member>(`SELECT ${COLUMNS} FROM member WHERE id = ?1`, id)
   }
 
-  /** By operators: the first owner, or one where no mailbox is left. One that is there becomes owner. */
-  putOwner({ id, email, name }: Pick<Member, 'id' | 'email' | 'name'>, acting: Acting): void {
-    const { sql, audit } = this.#parts
+  /**
+   * By operators: the first owner, or one where no mailbox is left. One that is there becomes owner. The owners that there were are
+   * mailed.
+   */
+  putOwner(
+    { id, email, name }: Pick<Member, 'id' | 'email' | 'name'>,
+    acting: Acting,
+    mail?: OutgoingMail,
+  ): void {
+    const { sql, audit, notices } = this.#parts
     sql.transaction(() => {
+      const owners = this.list().filter(({ role }) => role === 'owner')
+      for (const owner of owners) {
+        const key = `owner-put/${id}/${owner.id}`
+        if (mail) notices.tellOnce({ ...mail, id: key, dedupeKey: key, recipient: owner.email })
+      }
       sql.run(
         `INSERT INTO member (id, email, name, role, created_at) VALUES (?1, ?2, ?3, 'owner', ?4)
         ON CONFLICT (email) DO UPDATE SET role = 'owner'`,

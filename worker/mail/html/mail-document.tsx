@@ -12,7 +12,7 @@ import { agencyLine } from '../mail-text.ts'
  */
 export function MailDocument({ context, mail }: { context: MailContext; mail: Mail }): ReactNode {
   const { site, locale } = context
-  const { paper, ink, logo, character } = site.theme
+  const { paper, ink, logo, logoHasName, character } = site.theme
   const look = mailLook(site.theme)
   // The frame of the book holds its foot too.
   const foot: CSSProperties =
@@ -40,16 +40,15 @@ export function MailDocument({ context, mail }: { context: MailContext; mail: Ma
           <tbody>
             <tr>
               <td style={look.head}>
-                {logo ? (
+                {logo && (
                   <img
                     src={siteOrigin(site) + assetHref(logo)}
-                    alt={site.name}
+                    alt={logoHasName ? site.name : ''}
                     height={40}
-                    style={{ display: look.head.textAlign ? 'inline-block' : 'block' }}
+                    style={{ verticalAlign: 'middle', marginRight: logoHasName ? 0 : 12 }}
                   />
-                ) : (
-                  site.name
                 )}
+                {!(logo && logoHasName) && site.name}
               </td>
             </tr>
             <tr>
