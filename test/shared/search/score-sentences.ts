@@ -6,10 +6,7 @@ import { readBelgium } from '../../../shared/places/belgium.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
 import { createGazetteer } from '../../../shared/search/sentence/gazetteer.ts'
 import type { Meaning } from '../../../shared/search/sentence/meaning.ts'
-import {
-  createSentenceReader,
-  type SentenceReader,
-} from '../../../shared/search/sentence/read-sentence.ts'
+import { createSentenceReader } from '../../../shared/search/sentence/read-sentence.ts'
 import { tableOf } from '../../../shared/table.ts'
 import { readStreetIndex } from '../../../worker/places/find-spots.ts'
 import { createSpotFinder } from '../../../worker/sentence/spot-finder.ts'

@@ -89,7 +89,7 @@ describe('one line in the address', () => {
   it('stands above the bar of the home page, and reads what the place field can’t find (SENTENCE-15, SENTENCE-16)', async () => {
     const { get } = aSearch()
     const html = await (await get('/nl')).text()
-    expect(html).toMatch(/<form class="sentence" method="get" action="\/nl\/zoeken"/)
+    expect(html.includes('<form class="sentence" action="/nl/zoeken" method="get">')).toBe(true)
     const answer = await get('/nl/te-koop?near=huis+met+tuin')
     expect(answer.status).toBe(303)
     expect(answer.headers.get('Location')).toBe('/nl/zoeken?q=huis+met+tuin')
