@@ -48,6 +48,7 @@ export const ROUTES = {
   },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  sentence: { nl: 'zoeken', fr: 'rechercher', en: 'search', de: 'suchen' },
   sharedList: {
     nl: 'samen-kiezen/:token',
     fr: 'choisir-ensemble/:token',

@@ -8,6 +8,7 @@ import { measureIsolation } from './measures/isolation.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureListings } from './measures/listings.ts'
 import { measureMatching } from './measures/matching.ts'
+import { measureSentences } from './measures/sentences.ts'
 import type { Measure, Table } from './measures/measure.ts'
 import { measureOutage } from './measures/outage.ts'
 import { measurePictures } from './measures/pictures.ts'
@@ -33,6 +34,7 @@ const MEASURES: Record<string, Measure> = {
   isolation: measureIsolation,
   race: measureRace,
   matching: measureMatching,
+  sentences: measureSentences,
   pictures: measurePictures,
   lighthouse: measureLighthouse,
 }

@@ -6,6 +6,7 @@ export const SPECULATION_RULES = '/speculation-rules.json'
 /** Personal, or of this moment: never prefetched. */
 const PERSONAL = [
   'favorites',
+  'sentence',
   'compare',
   'sharedList',
   'subscribe',

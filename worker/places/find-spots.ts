@@ -82,7 +82,8 @@ function spotsOf(index: StreetIndex, words: string[], locale: Locale, most: numb
   return [...lines].flatMap(line => toSpot(index, line, locale) ?? [])
 }
 
-function toSpot({ towns }: StreetIndex, line: string, locale: Locale): Spot | null {
+/** The spot of a line of the index. */
+export function toSpot({ towns }: StreetIndex, line: string, locale: Locale): Spot | null {
   const [names = '', nis = '', circle = '', kind, part = ''] = line.split('|')
   const [km = '', lat = '', lon = ''] = circle.split(';')
   const town = towns.get(Number(nis))

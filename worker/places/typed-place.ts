@@ -1,10 +1,12 @@
 import { type FilterQuery, filterParams, parseFilter } from '../../shared/search/filter.ts'
+import { href } from '../../shared/routes.ts'
 import { geoRangeText } from '../../shared/search/geo-range.ts'
 import type { PageRequest, Redirect } from '../page/result.ts'
 import { type FoundPlace, type PlaceContext, searchPlaces } from './search-places.ts'
 
 /** A place that is no option of the menu is searched with what lies around it. */
 const NEARBY_KM = 5
+const SHORTEST_SENTENCE = 3
 
 /** A place that may have been meant, and the filter's address with it. */
 export interface PlaceChoice {
@@ -32,6 +34,12 @@ export async function toTypedPlace(request: PageRequest): Promise<Redirect | nul
   const { url } = request
   const choices = await placeChoices(request, url.searchParams)
   const [only, ...others] = choices ?? []
+  const typed = url.searchParams.get('near')?.trim() ?? ''
+  // What is no place is read as a sentence (SENTENCE-16).
+  if (choices?.length === 0 && typed.length >= SHORTEST_SENTENCE) {
+    const query = new URLSearchParams({ q: typed })
+    return { kind: 'redirect', to: href('sentence', request.locale, {}, query), status: 303 }
+  }
   if (!only || others.length > 0) return null
   const view = url.searchParams.get('view')
   const to = `${url.pathname}?${only.query}${view ? `&${new URLSearchParams({ view })}` : ''}`

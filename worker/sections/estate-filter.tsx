@@ -23,6 +23,8 @@ import type { Day } from '../../shared/time/units.ts'
 import { PlaceChoices } from '../places/place-choices.tsx'
 import { spotNameOf } from '../places/spot-name.ts'
 import { type PlaceChoice, placeChoices } from '../places/typed-place.ts'
+import { SentenceForm } from '../sentence/sentence-form.tsx'
+import { subTypeLabels } from '../sentence/understood.tsx'
 import { moreFiltersHtml } from './more-filters.ts'
 import { SearchTabs, tabsAbove, tabsOf, type SearchTab } from '../estate/list/search-tabs.tsx'
 import { SectionFrame } from './section-frame.tsx'
@@ -74,6 +76,7 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
         place: slice?.ref ?? null,
         spot: await spotNameOf(context, filter),
         near: query.get('near') ?? undefined,
+        hiddenLabels: subTypeLabels(filter.subType, t),
         hasMore: values.more !== undefined,
         ...(section.page && { isElsewhere: true }),
       },
@@ -82,6 +85,7 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
   View({ section, data: { tabs, ...data }, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
+        {section.page && <SentenceForm id={`${section.id}-sentence`} />}
         <SearchTabs
           tabs={tabs}
           current={data.form.action}
@@ -106,6 +110,7 @@ function FilterBar({
   const options = filterOptions(values, locale, t)
   const labels = {
     ...labelsOf(options),
+    ...form.hiddenLabels,
     [`geo_range ${form.filter.geo_range}`]: form.spot ?? undefined,
   }
   const island = (

@@ -19,6 +19,7 @@ export async function robotsText({ site }: PageRequest): Promise<PageResult> {
     `/${locale}/ajax/`,
     href('favorites', locale),
     href('compare', locale),
+    href('sentence', locale),
     href('detail', locale),
   ])
   const text = [

@@ -18,7 +18,7 @@ interface Chip {
 }
 
 /** The menus whose every choice is a condition of its own. */
-const MENUS = ['city', 'type', 'bedrooms'] as const
+const MENUS = ['city', 'type', 'subType', 'bedrooms'] as const
 
 /** What is filtered by, one condition a chip, in the order of the bar (FILTER-53). */
 export function chipsOf(filter: FilterQuery, labels: OptionLabels, t: Translate): Chip[] {
@@ -43,6 +43,7 @@ export function chipsOf(filter: FilterQuery, labels: OptionLabels, t: Translate)
         return label ? [{ id: `${key} ${value}`, label, rest }] : []
       }),
     ),
+    ...whole('bed-min', t('filter.bedroomsOrMore', { count: filter['bed-min'] ?? 0 })),
     ...price('price-min', 'filter.priceMin'),
     ...price('price-max', 'filter.priceMax'),
     ...moreConditions(filter, t),

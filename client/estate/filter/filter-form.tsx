@@ -35,6 +35,8 @@ export interface FilterFormProps {
   /** For the server's render only: in the browser the served options stay as they are. */
   options?: FilterOptions
   moreHtml?: string
+  /** Words of what has no control, by 'subType 102'. */
+  hiddenLabels?: Readonly<Record<string, string>>
   /** The menu of what more one may search by. */
   hasMore?: boolean
   /** From the island, once it is hydrated. */
@@ -67,6 +69,7 @@ export function FilterForm({
   options,
   moreHtml = '',
   hasMore = false,
+  hiddenLabels = {},
   onPlace,
   onRange,
   isBusy = false,
@@ -99,7 +102,14 @@ export function FilterForm({
           [filter[key] ?? []]
             .flat()
             .map(value => (
-              <input key={`${key} ${value}`} type="hidden" name={key} value={value} readOnly />
+              <input
+                key={`${key} ${value}`}
+                type="hidden"
+                name={key}
+                value={value}
+                data-label={hiddenLabels[`${key} ${value}`]}
+                readOnly
+              />
             )),
         )}
         <MultiSelect

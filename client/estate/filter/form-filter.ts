@@ -39,9 +39,11 @@ export const isEdited = (form: HTMLFormElement): boolean =>
 /** Words of every option, by 'city 44021'. */
 export const optionLabels = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
-    [...form.querySelectorAll<HTMLInputElement>('.option input')].map(box => [
+    [...form.querySelectorAll<HTMLInputElement>('.option input, input[data-label]')].map(box => [
       `${box.name} ${box.value}`,
-      box.parentElement?.querySelector('.option__label')?.textContent ?? box.value,
+      box.dataset.label ??
+        box.parentElement?.querySelector('.option__label')?.textContent ??
+        box.value,
     ]),
   )
 

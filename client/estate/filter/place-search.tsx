@@ -45,6 +45,15 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: PlaceSearchProps) 
       <output className={shown?.length === 0 ? 'place-search__none' : 'visually-hidden'}>
         {shown && foundLabel(shown.length, t)}
       </output>
+      {shown?.length === 0 && (
+        <a
+          className="place-search__sentence"
+          href={href('sentence', locale, {}, new URLSearchParams({ q: text }))}
+          rel="nofollow"
+        >
+          {t('filter.asSentence')}
+        </a>
+      )}
       {shown && (
         <ul className="place-search__places">
           {shown.map(place => (

@@ -20,8 +20,12 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
   }
   if (findSpot) placeSpots(state, text, findSpot)
   // 'Gent, Ledeberg': the smallest that was said.
+  const isEither = state.terms.some(
+    ({ senses }, at) => senses.or !== undefined && state.terms[at - 1]?.place,
+  )
   meaning.places = meaning.places.filter(
     ({ isPart, km, city }) =>
+      isEither ||
       isPart ||
       km !== undefined ||
       !meaning.places.some(other => other.isPart && other.city === city),

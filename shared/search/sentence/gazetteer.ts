@@ -3,7 +3,7 @@ import { foldName } from '../../places/fold-name.ts'
 import { LARGE_PLACES } from '../../places/large-places.ts'
 import { PLACE_ALIASES } from './place-aliases.ts'
 import type { SaidPlace } from './meaning.ts'
-import { isNear } from './near-word.ts'
+import { createGuesser } from './near-word.ts'
 
 /** Finds places by name; every question is a folded name. */
 export interface Gazetteer {
@@ -46,16 +46,13 @@ export function createGazetteer(belgium: readonly BelgianMunicipality[]): Gazett
     const place = byName.get(foldName(name))
     if (place) byName.set(foldName(alias), place)
   }
-  const byLetter = Map.groupBy(byName.keys(), key => key[0])
+  const namesNear = createGuesser(byName.keys())
   return {
     find: name => byName.get(name) ?? null,
     zip: code => byZip.get(code) ?? null,
     guess(name) {
-      const found = new Set<SaidPlace>()
-      for (const key of byLetter.get(name[0]) ?? []) {
-        const place = byName.get(key)
-        if (place && isNear(name, key, name.length >= 9 ? 2 : 1)) found.add(place)
-      }
+      const near = namesNear(name, name.length >= 9 ? 2 : 1)
+      const found = new Set(near.flatMap(key => byName.get(key) ?? []))
       const whole = [...found].filter(({ isPart }) => !isPart)
       const [only, ...others] = whole.length > 0 ? whole : found
       return only && others.length === 0 ? only : null

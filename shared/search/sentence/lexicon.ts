@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale.ts'
-import { isNear } from './near-word.ts'
+import { createGuesser } from './near-word.ts'
 import { keysOf } from '../../table.ts'
 import { KIND_WORDS, KIND_WORDS_OF } from './words/kinds.ts'
 import * as measures from './words/measures.ts'
@@ -57,6 +57,9 @@ export interface Lexicon {
   /** Of a word that is written almost so: what is looked for, and what it has. */
   guess(word: string): Senses | null
 }
+
+/** A deal is never guessed, and no short word. */
+const SHORTEST_GUESS = 6
 
 /** The longest phrase, in words. */
 export const LONGEST_PHRASE = 5
@@ -126,23 +129,19 @@ function tableFor(locale: Locale): Map<string, Senses> {
 
 export function createLexicon(locale: Locale): Lexicon {
   const table = tableFor(locale)
+  const guessable = [...table].filter(
+    ([phrase, { kind, trait, unit, deal }]) =>
+      phrase.length >= SHORTEST_GUESS &&
+      deal === undefined &&
+      (kind !== undefined || trait !== undefined || unit === 'bed' || unit === 'm2'),
+  )
+  const wordsNear = createGuesser(guessable.map(([phrase]) => phrase))
   return {
     find: phrase => table.get(phrase) ?? null,
     guess(word) {
-      if (word.length < 6) return null
-      const most = word.length >= 10 ? 2 : 1
-      for (const [phrase, senses] of table)
-        if (
-          (senses.kind ??
-            senses.trait ??
-            (senses.unit === 'bed' || senses.unit === 'm2' ? '' : undefined)) !== undefined &&
-          !senses.deal &&
-          phrase.length >= 6 &&
-          phrase[0] === word[0] &&
-          isNear(word, phrase, most)
-        )
-          return senses
-      return null
+      if (word.length < SHORTEST_GUESS) return null
+      const [near] = wordsNear(word, word.length >= 10 ? 2 : 1)
+      return near === undefined ? null : (table.get(near) ?? null)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Whether two words differ by at most `most` letters more, fewer, other or swapped. */
-export function isNear(a: string, b: string, most: number): boolean {
+function isNear(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -17,4 +17,16 @@ export function isNear(a: string, b: string, most: number): boolean {
     row = next
   }
   return (row[b.length] ?? Infinity) <= most
+}
+
+/** Finds words that are written almost so: those of its first letter and about its length are compared. */
+export function createGuesser(words: Iterable<string>): (word: string, most: number) => string[] {
+  const shelves = Map.groupBy(words, word => `${word[0]}${word.length}`)
+  return (word, most) => {
+    const found: string[] = []
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const each of shelves.get(`${word[0]}${length}`) ?? [])
+        if (isNear(word, each, most)) found.push(each)
+    return found
+  }
 }

@@ -8,21 +8,20 @@ import { readDays } from './rules/days.ts'
 import { readDeal, readKind } from './rules/kinds.ts'
 import { readLabel } from './rules/label.ts'
 import { readNot } from './rules/negation.ts'
-import { readHour, readPeriod, readPlace, readWish } from './rules/words.ts'
+import { readHour, readPeriod, readPlace, readUnsearched } from './rules/words.ts'
 import { readZip } from './rules/zip.ts'
 import { isNoise, refuse, sensesAt, type State } from './state.ts'
 import { readTerms } from './terms.ts'
 import { readTokens } from './tokens.ts'
 
 export interface SentenceReader {
-  read(sentence: string): Meaning
+  /** Streets and quarters are known where there is an index of them. */
+  read(sentence: string, findSpot?: FindSpot): Meaning
 }
 
 interface Options {
   locale: Locale
   gazetteer: Gazetteer
-  /** Streets and quarters, where there is an index of them. */
-  findSpot?: FindSpot
   lexicon?: Lexicon
 }
 
@@ -38,18 +37,17 @@ const RULES = [
   readKind,
   readPlace,
   readPeriod,
-  readWish,
+  readUnsearched,
 ]
 
 /** Reads what somebody types in one line, in any of the four languages; the page's own decides a few words (SENTENCE-1). */
 export function createSentenceReader({
   locale,
   gazetteer,
-  findSpot,
   lexicon = createLexicon(locale),
 }: Options): SentenceReader {
   return {
-    read(sentence) {
+    read(sentence, findSpot) {
       const { text, tokens, isCut } = readTokens(sentence)
       const state = stateOf(readTerms(text, tokens, lexicon, gazetteer), gazetteer, isCut)
       let at = 0

@@ -3,23 +3,26 @@ import type { State } from './state.ts'
 import { foldName } from '../../places/fold-name.ts'
 
 const LONGEST_SPOT = 4
-const MAX_ASKED = 12
+const MAX_LOOKUPS = 16
 
 /** Words that are no wish may be a street or a quarter, which then stands in the place of its city (SENTENCE-6). */
 export function placeSpots(state: State, text: string, findSpot: FindSpot): void {
   const { terms, meaning } = state
-  let asked = 0
+  let lookups = 0
   for (let at = 0; at < terms.length; at++) {
     if (!isOpen(state, at)) continue
-    for (let length = LONGEST_SPOT; length > 0 && asked < MAX_ASKED; length--) {
+    for (let length = LONGEST_SPOT; length > 0 && lookups < MAX_LOOKUPS; length--) {
       const first = terms[at]
       const last = terms[at + length - 1]
       const isRun =
         first &&
         last &&
         terms.slice(at, at + length).every(term => !term.place && term.number === undefined)
-      if (!isRun || !isOpen(state, at + length - 1)) continue
-      asked++
+      const hasUnknown = terms
+        .slice(at, at + length)
+        .some(({ senses }) => Object.keys(senses).length === 0)
+      if (!isRun || !hasUnknown || !isOpen(state, at + length - 1)) continue
+      lookups++
       const spot = findSpot(foldName(text.slice(first.start, last.end)), meaning.places)
       if (!spot) continue
       const city = meaning.places.findIndex(

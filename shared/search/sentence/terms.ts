@@ -16,7 +16,14 @@ export interface Term {
   place?: SaidPlace
 }
 
+interface Found {
+  term: Term
+  length: number
+}
+
 const NOTHING: Senses = {}
+/** In a sentence of nothing but words that nobody knows, so many are compared with those that are. */
+const MAX_GUESSES = 20
 /** After these, a capital begins a name. */
 const BEFORE_NAMES = new Set([
   'in',
@@ -76,11 +83,17 @@ export function readTerms(
   gazetteer: Gazetteer,
 ): Term[] {
   const terms: Term[] = []
+  let guesses = 0
   let at = 0
   while (at < tokens.length) {
-    const term = termAt(text, tokens, at, lexicon, gazetteer)
-    terms.push(term.term)
-    at += term.length
+    const known = termAt(text, tokens, at, lexicon, gazetteer)
+    const isOpen = known.term.place === undefined && known.term.senses === NOTHING
+    const guess =
+      isOpen && guesses < MAX_GUESSES ? guessAt(text, tokens, at, lexicon, gazetteer) : null
+    if (isOpen) guesses++
+    const { term, length } = guess ?? known
+    terms.push(term)
+    at += length
   }
   return terms
 }
@@ -91,29 +104,12 @@ function termAt(
   at: number,
   lexicon: Lexicon,
   gazetteer: Gazetteer,
-): { term: Term; length: number } {
-  const phrase = (length: number): string =>
-    tokens
-      .slice(at, at + length)
-      .map(token => token.text)
-      .join(' ')
-  const termOf = (length: number, rest: Partial<Term>): { term: Term; length: number } => ({
-    length,
-    term: {
-      text: phrase(length),
-      start: tokens[at]?.start ?? 0,
-      end: tokens[at + length - 1]?.end ?? 0,
-      senses: NOTHING,
-      ...rest,
-    },
-  })
-  const most = (limit: number): number => {
-    let length = 1
-    while (length < limit && isJoined(tokens, at + length)) length++
-    return length
-  }
+): Found {
+  const phrase = (length: number): string => phraseOf(tokens, at, length)
+  const known = (length: number, rest: Partial<Term>): Found => termOf(tokens, at, length, rest)
+  const most = (limit: number): number => joinedLength(tokens, at, limit)
   const token = tokens[at]
-  if (!token) return termOf(1, {})
+  if (!token) return known(1, {})
   let words = 0
   let senses: Senses | null = null
   for (let length = most(LONGEST_PHRASE); length > 0 && !senses; length--) {
@@ -122,11 +118,9 @@ function termAt(
   }
   if (token.kind === 'number' && words < 2) {
     const number = numberOf(token.text)
-    return number === null
-      ? termOf(1, {})
-      : termOf(1, { number, isPlain: /^\d+$/.test(token.text) })
+    return number === null ? known(1, {}) : known(1, { number, isPlain: /^\d+$/.test(token.text) })
   }
-  if (token.kind !== 'word') return termOf(Math.max(words, 1), { senses: senses ?? NOTHING })
+  if (token.kind !== 'word') return known(Math.max(words, 1), { senses: senses ?? NOTHING })
   const isName = /^\p{Lu}/u.test(text.slice(token.start, token.end))
   const follows = BEFORE_NAMES.has(tokens[at - 1]?.text ?? '')
   for (let length = most(LONGEST_NAME); length > 0 && length >= words; length--) {
@@ -137,27 +131,70 @@ function termAt(
       phrase(length).length <= 5 &&
       !isName &&
       !NAMES_FOLLOW.has(tokens[at - 1]?.text ?? '')
-    if (place && !isShort) return termOf(length, { place })
+    if (place && !isShort) return known(length, { place })
   }
   if (senses)
-    return termOf(words, {
+    return known(words, {
       senses,
       ...(senses.number !== undefined && { number: Number(senses.number) }),
     })
+  return known(1, {})
+}
+
+/** A word that no table has: written almost as one that is known, or as a place. */
+function guessAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  gazetteer: Gazetteer,
+): Found | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  const isName = /^\p{Lu}/u.test(text.slice(token.start, token.end))
   const likely =
     isName ||
     NAMES_FOLLOW.has(tokens[at - 1]?.text ?? '') ||
     /^\d{4}$/.test(tokens[at - 1]?.text ?? '')
-  for (let length = Math.min(most(4), 4); length > 0; length--) {
-    const name = phrase(length)
+  for (let length = joinedLength(tokens, at, 4); length > 0; length--) {
+    const name = phraseOf(tokens, at, length)
     if (name.length < SHORTEST_GUESS || (length > 1 && !allUnknown(tokens, at, length, lexicon)))
       continue
     const near = length === 1 ? lexicon.guess(name) : null
-    if (near) return termOf(1, { senses: near })
+    if (near) return termOf(tokens, at, 1, { senses: near })
     const place = likely || name.length >= 8 ? gazetteer.guess(name) : null
-    if (place) return termOf(length, { place })
+    if (place) return termOf(tokens, at, length, { place })
   }
-  return termOf(1, {})
+  return null
+}
+
+const phraseOf = (tokens: readonly Token[], at: number, length: number): string =>
+  tokens
+    .slice(at, at + length)
+    .map(token => token.text)
+    .join(' ')
+
+const termOf = (
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  rest: Partial<Term>,
+): Found => ({
+  length,
+  term: {
+    text: phraseOf(tokens, at, length),
+    start: tokens[at]?.start ?? 0,
+    end: tokens[at + length - 1]?.end ?? 0,
+    senses: NOTHING,
+    ...rest,
+  },
+})
+
+/** How many words from here on may be one phrase. */
+function joinedLength(tokens: readonly Token[], at: number, limit: number): number {
+  let length = 1
+  while (length < limit && isJoined(tokens, at + length)) length++
+  return length
 }
 
 /** A comma parts phrases. */

@@ -21,6 +21,9 @@ interface Read {
 
 /** Each alternative begins with a character that no other begins with, and none can fail late: linear. */
 const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*|[-+/€<>≤≥,;–]/gu
+/** 'tweeslaapkamerappartement', 'Dreizimmerwohnung'. */
+const COUNTED =
+  /^(een|twee|drie|vier|vijf|zes|ein|zwei|drei|funf)((?:slaapkamer|zimmer|schlafzimmer)[a-z]*)$/
 const INVISIBLE = /[\p{C}\p{Z}\s]+/gu
 
 /** The words of a sentence, of its first 400 characters (SENTENCE-2). */
@@ -38,6 +41,13 @@ export function readTokens(sentence: string): Read {
     // A hyphen inside a name or a word parts nothing; before a number it may be a range.
     if ((found === '-' || found === '–') && !/^ ?[\d€]/.test(text.slice(index + 1, index + 3)))
       continue
+    const parts = kind === 'word' ? COUNTED.exec(foldName(found)) : null
+    if (parts?.[1] && parts[2]) {
+      const middle = index + parts[1].length
+      tokens.push({ kind: 'word', text: parts[1], start: index, end: middle })
+      tokens.push({ kind: 'word', text: parts[2], start: middle, end: index + found.length })
+      continue
+    }
     const folded = kind === 'word' ? foldName(found).replaceAll(' ', '') : found.replace('–', '-')
     if (folded !== '') tokens.push({ kind, text: folded, start: index, end: index + found.length })
     // Letters of other scripts stay unknown words: none is taken for its twin of ours.

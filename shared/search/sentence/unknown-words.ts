@@ -34,7 +34,7 @@ function startOf(state: State, first: number): number {
 }
 
 const isSmall = (state: State, at: number): boolean =>
-  isNoise(state, at) ||
+  (isNoise(state, at) && sensesAt(state, at).and === undefined) ||
   (sensesAt(state, at).bound !== undefined && sensesAt(state, at).near !== undefined)
 
 const OWN = /^(mijn|onze|ons|ma|mon|mes|notre|my|our|mein|meine|unser|unsere)$/

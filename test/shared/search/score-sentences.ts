@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { isLocale, LOCALES, type Locale } from '../../../shared/locale.ts'
 import { BELGIUM } from '../../../shared/places/belgium-table.ts'
 import { readBelgium } from '../../../shared/places/belgium.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
 import { createGazetteer } from '../../../shared/search/sentence/gazetteer.ts'
 import type { Meaning } from '../../../shared/search/sentence/meaning.ts'
-import {
-  createSentenceReader,
-  type SentenceReader,
-} from '../../../shared/search/sentence/read-sentence.ts'
+import { createSentenceReader } from '../../../shared/search/sentence/read-sentence.ts'
 import { tableOf } from '../../../shared/table.ts'
+import { readStreetIndex } from '../../../worker/places/find-spots.ts'
+import { createSpotFinder } from '../../../worker/sentence/spot-finder.ts'
 
+const STREETS = new URL('../../../worker/commands/map/street-index.txt.br', import.meta.url)
+const streets = readStreetIndex(brotliDecompressSync(readFileSync(STREETS)).toString())
+const spots = createSpotFinder(streets)
 const gazetteer = createGazetteer(readBelgium(BELGIUM))
-export const READERS: Record<Locale, SentenceReader> = tableOf(LOCALES, locale =>
-  createSentenceReader({ locale, gazetteer }),
-)
+const readers = tableOf(LOCALES, locale => createSentenceReader({ locale, gazetteer }))
+
+/** As the site Worker reads, with the streets of the map's index. */
+export const readAs = (locale: Locale, sentence: string): Meaning =>
+  readers[locale].read(sentence, spots(locale))
 
 type Expected = Record<string, unknown>
 
@@ -47,7 +52,7 @@ export function readLines(text: string): Line[] {
 export function score(lines: readonly Line[]): Score {
   const found: Score = { lines: lines.length, right: 0, confident: [], wrong: [] }
   for (const { language, sentence, filter } of lines) {
-    const meaning = READERS[language].read(sentence)
+    const meaning = readAs(language, sentence)
     const faults = [...differences(filter, meaning), ...unknownFaults(filter, meaning)]
     if (faults.length === 0) found.right++
     else found.wrong.push(`${language}: ${sentence}\n    ${faults.join('\n    ')}`)

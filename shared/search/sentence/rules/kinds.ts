@@ -28,7 +28,7 @@ export const readKind: Rule = (state, at) => {
     take(state, at, at + 1)
     if (known === 'garage' || kind !== undefined) {
       if (kind === undefined || known === 'garage')
-        state.kinds.push({ code: 'GARAGE', at, isHad: isHad(state, at), trait: known })
+        state.kinds.push({ code: 'GARAGE', at, isHad: isHad(state, at, false), trait: known })
       else {
         addFeature(state, known)
         return addKind(state, at, kind)
@@ -53,7 +53,7 @@ export function addKind(state: State, at: number, kind: string): number {
   if (trait && trait !== 'garage') addFeature(state, trait)
   if (!code) return 0
   take(state, at, at + 1)
-  state.kinds.push({ code, at, isHad: isHad(state, at) })
+  state.kinds.push({ code, at, isHad: isHad(state, at, isDwelling(code)) })
   return 1
 }
 
@@ -66,8 +66,16 @@ function isBeforeArea(state: State, at: number): boolean {
   )
 }
 
+/** A house or an apartment is looked for, though a comma and a garden stand before it. */
+const isDwelling = (code: KindCode): boolean =>
+  code === 'HOUSE' ||
+  code === 'APARTMENT' ||
+  SUB_TYPE_LIST.some(
+    each => each.code === code && (each.headType === 'HOUSE' || each.headType === 'APARTMENT'),
+  )
+
 /** Whether the word before says that a home has it or is near it. */
-function isHad(state: State, at: number): boolean {
+function isHad(state: State, at: number, isHome: boolean): boolean {
   let isListed = false
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const senses = sensesAt(state, back)
@@ -76,7 +84,7 @@ function isHad(state: State, at: number): boolean {
       !/^(maar|mais|but|aber|doch|plutot|sondern)$/.test(state.terms[back]?.text ?? '')
     )
       return true
-    if (senses.trait !== undefined) return isListed
+    if (senses.trait !== undefined) return isListed && !isHome
     if (
       /^(op|sur|on|auf|nabij|bij|pres de|near|bei|dicht bij|close to|a cote)$/.test(
         state.terms[back]?.text ?? '',

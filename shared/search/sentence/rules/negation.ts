@@ -44,14 +44,14 @@ function refuseNext(state: State, at: number): number {
   const term = state.terms[next]
   if (!term || term.text === ',') return 1
   const { deal, wish, bound, label } = term.senses
-  const isWish =
+  const isNamed =
     deal !== undefined ||
     wish !== undefined ||
     bound !== undefined ||
     label !== undefined ||
     term.number !== undefined
   const isOpen = Object.keys(term.senses).length === 0
-  if (!isWish && !isOpen) return 1
+  if (!isNamed && !isOpen) return 1
   let end = next + 1
   while (state.terms[end]?.number !== undefined || sensesAt(state, end).unit !== undefined) end++
   refuse(state, at, end)

@@ -64,7 +64,7 @@ function readNumber(state: State, at: number): Amount | null {
   const multiplier = sensesAt(state, next).unit ?? ''
   let times = 1
   const isBareM = state.terms[next]?.text === 'm'
-  if (multiplier in MULTIPLIERS && (!isBareM || isMoney)) {
+  if (multiplier in MULTIPLIERS && (!isBareM || isMoney || !Number.isInteger(value))) {
     times = MULTIPLIERS[multiplier] ?? 1
     next++
   }

@@ -34,7 +34,7 @@ export const readHour: Rule = (state, at) => {
 }
 
 /** What is known to be no field of ours; a year belongs to its word. */
-export const readWish: Rule = (state, at) => {
+export const readUnsearched: Rule = (state, at) => {
   const { wish, year } = sensesAt(state, at)
   if (wish === undefined) return 0
   const next = pastBounds(state, at + 1)

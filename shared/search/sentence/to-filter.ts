@@ -1,0 +1,108 @@
+import { HEAD_TYPES } from '../../estate/kind/head-types.ts'
+import { SUB_TYPE_LIST } from '../../estate/kind/sub-types.ts'
+import { type Source, transactionIds } from '../../estate/status.ts'
+import { numberOf } from '../../format.ts'
+import { DEFAULT_FILTER, type FilterQuery } from '../filter.ts'
+import { geoRangeText } from '../geo-range.ts'
+import { ENERGY_LETTERS } from '../traits.ts'
+import type { Meaning, SaidPlace } from './meaning.ts'
+
+/** What was understood but can't be searched by (SENTENCE-9). */
+export type Unsearched =
+  | { what: 'without'; name: string }
+  | { what: 'region'; name: string }
+  | { what: 'distance' }
+  | { what: 'kinds' }
+
+export interface SaidSearch {
+  filter: FilterQuery
+  unsearched: Unsearched[]
+}
+
+interface Options {
+  source: Source
+  /** The id that the site's back end has for a municipality; null: it has no homes there. */
+  cityId: (nis: number) => number | null
+}
+
+/** Half a sub-municipality, as the crow flies. */
+const PART_KM = 2
+/** Where nothing is for sale, its surroundings. */
+const NEARBY_KM = 5
+/** As the crow flies, of a minute by car. */
+const KM_A_MINUTE = 0.8
+
+/** Municipalities at the sea, from west to east, by NIS code. */
+export const COAST = [38008, 38014, 38016, 35011, 35013, 35002, 35029, 31004, 31005, 31043] as const
+
+/** The filter of a meaning, in the words that the lists' addresses know (SENTENCE-12). */
+export function toFilter(meaning: Meaning, options: Options): SaidSearch {
+  const unsearched: Unsearched[] = meaning.without.map(name => ({ what: 'without', name }))
+  const kinds = filterOfKinds(meaning)
+  if (kinds === null) unsearched.push({ what: 'kinds' })
+  const filter: FilterQuery = {
+    ...DEFAULT_FILTER,
+    ...kinds,
+    ...placesOf(meaning, options, unsearched),
+    ...(meaning.deal === 'takeover' && {
+      transaction: transactionIds('TAKE_OVER', options.source),
+    }),
+    ...(meaning.minPrice !== undefined && { 'price-min': meaning.minPrice }),
+    ...(meaning.maxPrice !== undefined && { 'price-max': meaning.maxPrice }),
+    ...(meaning.minBedrooms !== undefined && { 'bed-min': meaning.minBedrooms }),
+    ...(meaning.minArea !== undefined && { 'area-min': meaning.minArea }),
+    ...(meaning.minPlot !== undefined && { 'plot-min': meaning.minPlot }),
+    ...(meaning.label && {
+      energy: ENERGY_LETTERS.slice(0, ENERGY_LETTERS.indexOf(meaning.label) + 1),
+    }),
+    ...(meaning.features.length > 0 && { with: meaning.features }),
+  }
+  return { filter, unsearched }
+}
+
+/** Heads, or precise kinds; of both together the heads are searched. null: the precise ones are lost. */
+function filterOfKinds({ types }: Meaning): Partial<FilterQuery> | null {
+  const heads = Object.entries(HEAD_TYPES).flatMap(([id, code]) =>
+    types.some(type => type === code) ? (numberOf(id) ?? []) : [],
+  )
+  const precise = SUB_TYPE_LIST.filter(({ code }) => types.includes(code))
+  if (precise.length === 0) return heads.length > 0 ? { type: heads } : {}
+  if (heads.length === 0) return { subType: precise.map(({ id }) => id) }
+  const ofPrecise = Object.entries(HEAD_TYPES).flatMap(([id, code]) =>
+    precise.some(({ headType }) => headType === code) ? (numberOf(id) ?? []) : [],
+  )
+  return { type: [...new Set([...heads, ...ofPrecise])].toSorted((a, b) => a - b) }
+}
+
+function placesOf(
+  { places, km, minutes }: Meaning,
+  { cityId }: Options,
+  unsearched: Unsearched[],
+): Partial<FilterQuery> {
+  const named = places.filter(place => place.city !== undefined)
+  const regions = places.filter(place => place.city === undefined)
+  const reach = km ?? (minutes === undefined ? undefined : Math.max(1, minutes * KM_A_MINUTE))
+  const coast = regions.some(({ name }) => name === 'COAST')
+  for (const { name } of regions) if (name !== 'COAST') unsearched.push({ what: 'region', name })
+  const [only, ...others] = named
+  if (only && others.length === 0 && !coast) {
+    const around = aroundOne(only, reach, cityId)
+    return around ? { geo_range: around } : { city: [cityId(only.city ?? 0) ?? only.city ?? 0] }
+  }
+  if (reach !== undefined && (named.length > 0 || coast)) unsearched.push({ what: 'distance' })
+  const codes = [...named.flatMap(({ city }) => city ?? []), ...(coast ? COAST : [])]
+  const ids = [...new Set(codes.map(code => cityId(code) ?? code))].toSorted((a, b) => a - b)
+  return ids.length > 0 ? { city: ids } : {}
+}
+
+/** A circle, where a place alone is not a whole municipality that has homes. */
+function aroundOne(
+  { lat, lon, km, isPart, city = 0 }: SaidPlace,
+  reach: number | undefined,
+  cityId: Options['cityId'],
+): string | null {
+  if (lat === undefined || lon === undefined) return null
+  const own = km ?? (isPart ? PART_KM : cityId(city) === null ? NEARBY_KM : null)
+  const wide = reach ?? own
+  return wide === null ? null : geoRangeText({ km: wide, lat, lon })
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { filterParams, parseFilter } from '../../../../shared/search/filter.ts'
+import { toFilter } from '../../../../shared/search/sentence/to-filter.ts'
+import { readAs } from '../score-sentences.ts'
+
+const search = (sentence: string, cityId: (nis: number) => number | null = nis => nis) => {
+  const { filter, unsearched } = toFilter(readAs('nl', sentence), { source: 'main', cityId })
+  return { address: decodeURIComponent(filterParams(filter).toString()), unsearched, filter }
+}
+
+describe('the search of a sentence', () => {
+  it.each([
+    ['huis in Gent of Deinze tot 300.000', 'city=44021&city=44083&price-max=300000&type=1'],
+    ['villa of loft, 3 slk', 'subType=102&subType=204&bed-min=3'],
+    ['huis of studio', 'type=1&type=2'],
+    ['appartement Ledeberg', 'type=2&geo_range=2km;51.0372;3.7414'],
+    ['huis 15 km rond Gent', 'type=1&geo_range=15km;51.0397;3.7142'],
+    ['huis op 20 minuten van Gent', 'type=1&geo_range=16km;51.0397;3.7142'],
+    ['label B, met lift', 'energy=A&energy=B&with=lift'],
+    ['grond van 8 are', 'type=3&plot-min=800'],
+  ])('%s is an address that the lists know (SENTENCE-12)', (sentence, address) => {
+    const found = search(sentence)
+    expect(found.address).toBe(address)
+    expect(parseFilter(filterParams(found.filter))).toEqual(found.filter)
+  })
+
+  it('goes by the ids of the site’s own back end, and around a place without homes (SENTENCE-12)', () => {
+    expect(search('huis in Gent', () => 7).address).toBe('city=7&type=1')
+    expect(search('huis in Gent', () => null).address).toBe('type=1&geo_range=5km;51.0397;3.7142')
+  })
+
+  it('names what no list can search by (SENTENCE-9)', () => {
+    expect(search('huis zonder tuin in de Ardennen').unsearched).toEqual([
+      { what: 'without', name: 'garden' },
+      { what: 'region', name: 'ARDENNES' },
+    ])
+    expect(search('huis 10 km rond Gent of Deinze').unsearched).toEqual([{ what: 'distance' }])
+  })
+})

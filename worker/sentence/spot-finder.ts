@@ -1,0 +1,69 @@
+import type { Locale } from '../../shared/locale.ts'
+import type { FindSpot } from '../../shared/search/sentence/gazetteer.ts'
+import type { SaidPlace } from '../../shared/search/sentence/meaning.ts'
+import { type Spot, type StreetIndex, toSpot } from '../places/find-spots.ts'
+
+/** What the name of a street ends or begins with: without a city only such a one is taken for a street. */
+const STREET_WORD =
+  /(straat|laan|lei|plein|steenweg|dreef|kaai|singel|baan|weg)$|^(rue|avenue|boulevard|chaussee|place|quai|allee|dreve|square) /
+
+/** So many streets of one name are looked at. */
+const MAX_HITS = 200
+const SHORTEST_PART = 4
+/** In the names of too many quarters. */
+const COMMON =
+  /^(sint|saint|sainte|oude?|nieuwe?|grote|kleine|noord|zuid|oost|west|haut|haute|bas|basse|vieux|grand|petit|ville|stad|quartier|wijk)$/
+
+/** Streets and quarters by their whole name: read and folded once, then looked up. */
+export function createSpotFinder(index: StreetIndex): (locale: Locale) => FindSpot {
+  const lines = index.text.split('\n')
+  const byName = new Map<string, number[]>()
+  const quarters: { names: string; at: number }[] = []
+  for (const [at, line] of foldIndex(index.text).split('\n').entries()) {
+    const names = line.slice(0, line.indexOf('|'))
+    for (const name of names.includes('~') ? [names, ...names.split('~')] : [names]) {
+      const known = byName.get(name)
+      if (known) known.push(at)
+      else byName.set(name, [at])
+    }
+    if (line.includes('|q|')) quarters.push({ names: ` ${names} `, at })
+  }
+  return locale => (name, within) => {
+    const cities = within.flatMap(({ city }) => city ?? [])
+    const spots = (found: readonly number[]): Spot[] =>
+      found.slice(0, MAX_HITS).flatMap(at => toSpot(index, lines[at] ?? '', locale) ?? [])
+    const whole = spots(byName.get(name) ?? [])
+    const here = whole.find(({ city }) => cities.includes(city))
+    if (here) return toSaid(here, index)
+    if (cities.length > 0) {
+      const isPart = name.length >= SHORTEST_PART && !COMMON.test(name)
+      const parts = isPart ? quarters.filter(({ names }) => names.includes(` ${name} `)) : []
+      const part = spots(parts.map(({ at }) => at)).find(({ city }) => cities.includes(city))
+      return part ? toSaid(part, index) : null
+    }
+    const [only, ...others] = whole
+    const isOne = only && others.every(({ city }) => city === only.city)
+    return isOne && STREET_WORD.test(name) ? toSaid(only, index) : null
+  }
+}
+
+/** Folded as names are, but for what parts lines, their fields and the two names of a street of Brussels. */
+const foldIndex = (text: string): string =>
+  text
+    .replaceAll(' - ', '~')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9|~\n]+/g, ' ')
+    .replace(/ ?([|~\n]) ?/g, '$1')
+
+/** By the first digits of a NIS code. */
+const isWalloon = (nis: number): boolean => /^([5689]|25)/.test(String(nis))
+
+const toSaid = ({ name, city, km, lat, lon }: Spot, { towns }: StreetIndex): SaidPlace => ({
+  name: `${name}, ${towns.get(city)?.[isWalloon(city) ? 'fr' : 'nl'] ?? ''}`,
+  city,
+  km,
+  lat,
+  lon,
+})

@@ -1,0 +1,101 @@
+import { COAST } from '../../shared/search/sentence/to-filter.ts'
+import type { Meaning } from '../../shared/search/sentence/meaning.ts'
+import { foldName } from '../../shared/places/fold-name.ts'
+import { LOCALES, localize } from '../../shared/locale.ts'
+import type { RentalFilters } from '../../shared/rental/search.ts'
+import { isDay } from '../../shared/time/day.ts'
+import type { Day } from '../../shared/time/units.ts'
+
+/** A search for holiday homes as its address has it, and what of the sentence it leaves out. */
+export interface StaySearch {
+  params: URLSearchParams
+  /** Days of arrival in the month that was said. */
+  arrivals: Day[]
+  /** Whether all that was said is searched. */
+  isWhole: boolean
+}
+
+const MAX_ARRIVALS = 12
+
+/** A stay with the places, days and sizes that the agency's homes have (SENTENCE-14). */
+export function toStaySearch(meaning: Meaning, filters: RentalFilters, today: Day): StaySearch {
+  const { stay, places } = meaning
+  const params = new URLSearchParams()
+  let isWhole = meaning.without.length === 0 && !hasMore(meaning)
+  for (const place of places) {
+    const cities = citiesOf(filters, place.name, place.city)
+    const regions = filters.locations.filter(({ name }) => isNamed(name, place.name))
+    for (const { id } of cities) params.append('city', String(id))
+    if (cities.length === 0) for (const { id } of regions) params.append('location', String(id))
+    if (cities.length === 0 && regions.length === 0) isWhole = false
+  }
+  const kinds = meaning.types.flatMap(code =>
+    filters.subKinds.filter(({ name }) => isNamed(name, code)),
+  )
+  for (const { id } of kinds) params.append('kind', String(id))
+  if (meaning.types.length > 0 && kinds.length === 0) isWhole = false
+  if (stay.persons) params.set('persons', String(stay.persons))
+  if (stay.period) params.set('period', stay.period)
+  const days = stay.from ? daysOf(stay.from, stay.to, today) : null
+  const isOffered = filters.periodDates.some(
+    ({ start, end }) => start === days?.start && end === days.end,
+  )
+  if (days?.end && isOffered) params.set('dates', `${days.start}/${days.end}`)
+  else if (days && filters.periodStartDates.includes(days.start)) params.set('start', days.start)
+  else if (days) isWhole = false
+  const month = stay.month ?? (days && !isOffered ? Number(days.start.slice(5, 7)) : undefined)
+  const arrivals = month === undefined ? [] : filters.periodStartDates.filter(isInMonth(month))
+  if (stay.month) isWhole = false
+  return { params, arrivals: arrivals.slice(0, MAX_ARRIVALS), isWhole }
+}
+
+/** Holiday homes are found by place, size and days alone. */
+const hasMore = (meaning: Meaning): boolean =>
+  meaning.features.length > 0 ||
+  [
+    meaning.minPrice,
+    meaning.maxPrice,
+    meaning.minBedrooms,
+    meaning.minArea,
+    meaning.minPlot,
+    meaning.label,
+    meaning.km,
+    meaning.minutes,
+  ].some(value => value !== undefined)
+
+function citiesOf({ cities }: RentalFilters, name: string, nis: number | undefined) {
+  if (name === 'COAST') return cities.filter(({ id }) => COAST.some(code => code === id))
+  return cities.filter(city =>
+    nis === undefined ? false : city.id === nis || isNamed(city.name, name),
+  )
+}
+
+/** Whether a name of the agency's own holds that of a region or is that of a place. */
+function isNamed(name: unknown, said: string): boolean {
+  const names = LOCALES.map(locale => foldName(localize(name, locale) ?? ''))
+  const words = OWN_NAMES[said] ?? [foldName(said)]
+  return names.some(each => words.some(word => each.includes(word)))
+}
+
+const OWN_NAMES: Record<string, string[]> = {
+  ARDENNES: ['ardennen', 'ardenne'],
+  APARTMENT: ['appartement', 'apartment', 'wohnung'],
+  HOUSE: ['huis', 'woning', 'maison', 'house', 'haus'],
+}
+
+const isInMonth =
+  (month: number) =>
+  (day: Day): boolean =>
+    Number(day.slice(5, 7)) === month
+
+/** The next such days from today on. */
+function daysOf(
+  from: string,
+  to: string | undefined,
+  today: Day,
+): { start: Day; end: Day | null } | null {
+  const year = Number(today.slice(0, 4)) + (`${today.slice(0, 4)}-${from}` < today ? 1 : 0)
+  const start = `${year}-${from}`
+  const end = to ? `${to < from ? year + 1 : year}-${to}` : null
+  return isDay(start) && (end === null || isDay(end)) ? { start, end } : null
+}
