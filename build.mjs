@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { thirdPartyNotices } from './worker/commands/local/third-party-notices.mjs'
 
@@ -98,6 +99,14 @@ for (const file of existsSync(`${root}dist/social`) ? await readdir(`${root}dist
   social[file.replace(/\.[0-9a-f]+\.png$/, '')] = `/assets/social-${file}`
 }
 
+/** Streets and quarters by name, which the Worker reads when a place is searched. */
+const streets = brotliDecompressSync(
+  await readFile(`${root}worker/commands/map/street-index.txt.br`),
+)
+const streetsHash = createHash('sha256').update(streets).digest('hex').slice(0, 8).toUpperCase()
+const streetsPath = `/assets/street-index-${streetsHash}.txt`
+await writeFile(site + streetsPath, streets)
+
 const notices = thirdPartyNotices(root)
 const noticesHash = createHash('sha256').update(notices).digest('hex').slice(0, 8).toUpperCase()
 const noticesPath = `/assets/third-party-notices-${noticesHash}.txt`
@@ -139,6 +148,7 @@ const manifest = {
   ),
   social,
   thirdPartyNotices: noticesPath,
+  streetIndex: streetsPath,
 }
 
 const forbidden = Object.keys(metafile.inputs).filter(path =>

@@ -9,7 +9,8 @@ import { respondWithOwnPage } from './page/respond.tsx'
 import { workContext } from './site/hono-env.ts'
 import { estateAjax } from './estate/estate-ajax.ts'
 import { markersAjax } from './estate/map/markers-ajax.ts'
-import { relaxationAjax } from './estate/list/suggest-relaxed-filter.ts'
+import { placesAjax } from './places/ajax.ts'
+import { nearMissesAjax } from './estate/list/near-misses.ts'
 import { favoritesAjax } from './favorites/ajax.tsx'
 import type { FormEnv } from './forms/handle.ts'
 import { friendAjax } from './friend/ajax.ts'
@@ -52,7 +53,7 @@ ajax.use(`${PATH}/*`, async (c, next) => {
 
 ajax.route(PATH, estateAjax)
 ajax.route(PATH, markersAjax)
-ajax.route(PATH, relaxationAjax)
+ajax.route(PATH, nearMissesAjax)
 ajax.route(PATH, contactAjax)
 ajax.route(PATH, friendAjax)
 ajax.route(PATH, bookingAjax)
@@ -60,6 +61,7 @@ ajax.route(PATH, rentalAjax)
 ajax.route(PATH, rentalCalendarFile)
 ajax.route(PATH, favoritesAjax)
 ajax.route(PATH, sharedListAjax)
+ajax.route(PATH, placesAjax)
 ajax.route(PATH, siteAjax)
 
 ajax.all(`${PATH}/*`, c => c.json({ error: 'not found' }, 404))

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import { activeCount, type FilterQuery, filterParams } from '../../shared/search/filter.ts'
+import {
+  activeCount,
+  type FilterQuery,
+  filterParams,
+  carriedParams,
+} from '../../shared/search/filter.ts'
 import { geoRangeText } from '../../shared/search/geo-range.ts'
 import { hydrateWith } from '../islands/hydrate.tsx'
 import { useIsHydrated } from '../islands/use-is-hydrated.ts'
@@ -14,7 +19,7 @@ import { pageSearch } from './search/page-search.ts'
 import type { SearchRef } from '../../shared/search/search-ref.ts'
 import { openLabel } from './filter/open-label.ts'
 import { showCounts } from './filter/option-counts.ts'
-import type { Place } from './filter/place-search.tsx'
+import type { Place } from './filter/place-name.ts'
 
 export interface FilterIslandProps extends FilterFormProps {
   /** The list that is searched; null: there is none, and the form goes to its page as it does without script. */
@@ -43,6 +48,7 @@ function LiveFilter({
   const { filterQuery, options, error: optionsError } = useSnapshot(filter.state)
   const { total, error, isLoading } = useSnapshot(list.state)
   const [cityNames, setCityNames] = useState(props.cityNames)
+  const [spots, setSpots] = useState<OptionLabels>(() => spotLabels(props.filter, props.spot))
   const isHydrated = useIsHydrated()
   const served = filterParams(props.filter).toString()
 
@@ -53,6 +59,7 @@ function LiveFilter({
       fillForm(form, filter.state.filterQuery)
       setCityNames(tickedLabels(form, 'city'))
       showActive(form, openLabel(activeCount(filter.state.filterQuery), t))
+      keepInTabs(form, carriedParams(filter.state.filterQuery))
     }
     const stopFollowing = filter.onChange(follow)
     const isLate = filterParams(filter.state.filterQuery).toString() !== served
@@ -78,6 +85,12 @@ function LiveFilter({
   const onRange = (geo_range: string | undefined): void =>
     filter.update({ geo_range, ...(geo_range && { within: undefined, city: undefined }) })
   const onPlace = (place: Place): void => {
+    const { range, name, within } = place
+    if (range) {
+      setSpots(known => ({ ...known, ...spotLabels({ geo_range: range }, `${name}, ${within}`) }))
+      onRange(range)
+      return
+    }
     const box = formOf(id).querySelector<HTMLInputElement>(
       `input[name="city"][value="${place.id}"]`,
     )
@@ -86,7 +99,10 @@ function LiveFilter({
     else if (!box.checked) box.click()
   }
   // React hydrates what was served, though the map may have changed the search since.
-  const shown = isHydrated ? { filter: filterQuery, cityNames, total: error ? null : total } : {}
+  const spot = spots[`geo_range ${filterQuery.geo_range}`]
+  const shown = isHydrated
+    ? { filter: filterQuery, cityNames, spot, total: error ? null : total }
+    : {}
   return (
     <>
       <FilterForm
@@ -101,6 +117,7 @@ function LiveFilter({
         served={served}
         filter={filterQuery}
         action={action}
+        spots={spots}
         onRemove={filter.replace}
       />
     </>
@@ -113,11 +130,17 @@ interface LiveChipsProps {
   served: string
   filter: FilterQuery
   action: string
+  spots: OptionLabels
   onRemove: (rest: FilterQuery) => void
 }
 
+const spotLabels = (
+  { geo_range: range }: Pick<FilterQuery, 'geo_range'>,
+  label: string | null | undefined,
+): OptionLabels => (range && label ? { [`geo_range ${range}`]: label } : {})
+
 /** The chips stand outside the sheet, where a phone shows them too; what was served there gives way once the filter is another. */
-function LiveChips({ id, served, ...chips }: LiveChipsProps) {
+function LiveChips({ id, served, spots, ...chips }: LiveChipsProps) {
   const [live, setLive] = useState<LiveParts | null>(null)
   const isServed = filterParams(chips.filter).toString() === served
   useEffect(() => {
@@ -135,7 +158,10 @@ function LiveChips({ id, served, ...chips }: LiveChipsProps) {
       isLeft = true
     }
   }, [id, isServed])
-  return live && createPortal(<live.Chips {...chips} labels={live.labels} />, live.place)
+  return (
+    live &&
+    createPortal(<live.Chips {...chips} labels={{ ...live.labels, ...spots }} />, live.place)
+  )
 }
 
 interface LiveParts {
@@ -153,6 +179,12 @@ const formOf = (id: string): HTMLFormElement => {
   const form = document.getElementById(id)
   if (!(form instanceof HTMLFormElement)) throw new Error(`no form ${id}`)
   return form
+}
+
+/** The other lists are searched with what was chosen since. */
+function keepInTabs(form: HTMLFormElement, carried: URLSearchParams): void {
+  const tabs = form.closest('.section')?.querySelectorAll<HTMLAnchorElement>('.search-tabs a')
+  for (const tab of tabs ?? []) tab.search = carried.toString()
 }
 
 /** The button that opens the sheet stands outside the form. */

@@ -8,7 +8,7 @@ import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
 import type { StartIsland } from '../islands/define-island.ts'
 import { pageView } from '../islands/page-view.ts'
 import { useView, ViewProvider } from '../view.tsx'
-import { LoadedRelaxation } from './list/relaxation-suggestion.tsx'
+import { LoadedNearMisses } from './list/near-misses.tsx'
 import { EstateListItems } from './list/list-items.tsx'
 import {
   type ListParts,
@@ -102,7 +102,7 @@ function LoadedList({
       previousGroup={isServed ? previousGroup : null}
       soldList={isSoldList(toQuery(place.node, filterQuery, site.source))}
       groupBy={place.node.groupOptions?.groupBy ?? null}
-      suggestion={<LoadedRelaxation list={place.list} params={params} path={path} />}
+      suggestion={<LoadedNearMisses list={place.list} params={params} path={path} />}
     />,
     parts.items,
   )

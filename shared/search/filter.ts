@@ -97,6 +97,7 @@ export const moreCount = (filter: FilterQuery): number =>
 export const KNOWN_KEYS: readonly string[] = [
   ...FILTER_KEYS,
   'trans',
+  'near',
   'sortType',
   'sortOrder',
   'page',
@@ -128,6 +129,16 @@ export function filterParams(filter: FilterQuery): URLSearchParams {
   }
   return params
 }
+
+/** What another list of the agency is searched by as well: where, what and how large, but no price and no status (FILTER-63). */
+export const carriedParams = ({
+  city,
+  type,
+  bedrooms,
+  geo_range,
+  within,
+}: Partial<FilterQuery>): URLSearchParams =>
+  filterParams({ ...DEFAULT_FILTER, city, type, bedrooms, geo_range, within })
 
 /** How many controls of the filter bar hold a choice. */
 export const activeCount = (filter: FilterQuery): number =>

@@ -75,6 +75,50 @@ describe('the bar of the home page', () => {
   })
 })
 
+describe('the bar above a list', () => {
+  const page = async (path: string): Promise<Response> => {
+    const site = aSite()
+    const api = siteApi(site, [anEstate(1), anEstate(2)])
+    const link = (nl: string, to: string) => ({ label: { nl }, page: { nl: to } })
+    const search: Section = {
+      id: 'search',
+      type: 'estateFilter',
+      page: { nl: 'te-koop' },
+      tabs: [link('Kopen', 'te-koop'), link('Huren', 'te-huur')],
+    }
+    api.answers.set(`GET /sites/${site.id}/pages/by-url/nl`, aPage(1, { nl: '' }, [search]))
+    return openSite({ API: api }).get(`https://${site.hostnames[0]}/nl/${path}`)
+  }
+
+  it('names the lists of the home page’s, which take along what was chosen but its price (FILTER-62, FILTER-63)', async () => {
+    expect(await (await page('te-koop?city=1&price-max=5')).text()).toMatch(
+      /<nav class="search-tabs".*href="\/nl\/te-koop\?city=1" aria-current="true">Kopen<.*href="\/nl\/te-huur\?city=1">Huren</,
+    )
+  })
+
+  it('bears the name of the street that is searched around (SEARCH-58)', async () => {
+    const html = await (await page('te-koop?geo_range=0.5km;51.0517;3.7215')).text()
+    expect(html).toMatch(/class="chip" href="\/nl\/te-koop"[^>]*>Veldstraat, Gent/)
+  })
+
+  it('takes a place that was typed without script (SEARCH-59)', async () => {
+    const one = await page('te-koop?near=damporde&city=1')
+    expect([one.status, await one.text()]).toEqual([
+      200,
+      expect.stringMatching(/name="near"[^>]*value="damporde"[^]*Geen gemeente, wijk of straat/),
+    ])
+    const several = await (await page('te-koop?near=dampoort&type=2')).text()
+    expect(several).toMatch(
+      /place-choices[^]*href="\/nl\/te-koop\?type=2&amp;geo_range=0.8km%3B51.0524%3B3.7503"[^>]*>Dampoort, Gent/,
+    )
+    const { status, headers } = await page('te-koop?near=dampoortwijk&bedrooms=2')
+    expect([status, headers.get('Location')]).toEqual([
+      303,
+      '/nl/te-koop?bedrooms=2&geo_range=1.2km%3B51.0546%3B3.7457',
+    ])
+  })
+})
+
 describe('filter values that fail to load', () => {
   it('leave the page without options, and answer a script with an error, not with empty options (FILTER-43, API-19)', async () => {
     const site = aSite()

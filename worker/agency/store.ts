@@ -25,6 +25,7 @@ import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
 import { Browsers } from './people/browsers.ts'
+import { CalendarLinks } from './people/calendar-links.ts'
 import { DeskMoves } from './people/desk-moves.ts'
 import { Members } from './people/members.ts'
 import { Passkeys } from './people/passkeys.ts'
@@ -58,6 +59,7 @@ export interface AgencyStore {
   readonly crm: CrmConnection
   readonly crmContacts: CrmContacts
   readonly crmEstates: CrmEstates
+  readonly calendarLinks: CalendarLinks
   readonly deskMoves: DeskMoves
   readonly digests: Digests
   readonly enquiries: Enquiries
@@ -180,6 +182,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings,
     bounces,
     browsers,
+    calendarLinks: new CalendarLinks(sql, audit),
     consents,
     crawls,
     crm: new CrmConnection(sql, tasks),
@@ -216,7 +219,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     subscribers,
     suppression,
     tasks,
-    threadActs: new ThreadActs({ sql, audit, limits, outbox, inbox }),
+    threadActs: new ThreadActs({ sql, audit, limits, outbox, notices, inbox }),
     tokens,
     transfer,
     versions,

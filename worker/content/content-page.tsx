@@ -5,6 +5,7 @@ import { showDraft } from './preview-page.tsx'
 import { isValidPreviewToken } from './preview.ts'
 import { showPage } from './show-page.tsx'
 import { notFound } from '../http/absence.ts'
+import { toTypedPlace } from '../places/typed-place.ts'
 
 const MAX_PATH = 512
 
@@ -20,7 +21,8 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
     return showDraft(request, url)
   if (await isOpenDeskPreview(request, url)) return showDraft(request, url, true)
   const page = await api.pageByUrl(url)
-  return page?.published ? showPage(request, page) : notFound()
+  if (!page?.published) return notFound()
+  return (await toTypedPlace(request)) ?? showPage(request, page)
 }
 
 /** The desk's preview is for the session that it was made for, while that lasts (DESK-127). */

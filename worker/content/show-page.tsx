@@ -27,7 +27,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
     description: localize(page.description, locale) ?? '',
     policy: !isListing
       ? 'content'
-      : hasFreeValues(parseFilter(request.url.searchParams))
+      : hasFreeValues(parseFilter(request.url.searchParams)) || request.url.searchParams.has('near')
         ? 'freeSearch'
         : 'listing',
     tags: [`list-${site.id}`],

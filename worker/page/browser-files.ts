@@ -9,6 +9,8 @@ export const browserFiles = {
   minimalStyle: manifest.minimalStyle,
   deskScript: manifest.deskScript,
   deskStyle: manifest.deskStyle,
+  /** Not for browsers: the Worker reads it. */
+  streetIndex: manifest.streetIndex,
   fonts: Object.values(manifest.files).filter(file => file.endsWith('.woff2')),
 }
 

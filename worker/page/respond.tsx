@@ -9,6 +9,7 @@ import { renderChunks } from '../render/stream.tsx'
 import type { Millis } from '../../shared/time/units.ts'
 import { pageLife } from './page-life.ts'
 import { loadFrame, PageDocument, type Frame } from './document.tsx'
+import { linkHeader } from './link-header.ts'
 import type { HtmlPage, PageRequest, Redirect, TextFile } from './result.ts'
 
 /** A page inside its frame (header, footer, offices), as HTML or as Markdown. */
@@ -32,9 +33,11 @@ async function htmlResponse(request: PageRequest, page: HtmlPage, frame: Frame):
       '<!DOCTYPE html>',
     ),
   )
+  const headers = pageHeaders(request, page, frame.notices.changesAt)
+  headers.set('Link', linkHeader(request.site, frame.look))
   return respondWithChunks(chunks, {
     status: page.status,
-    headers: pageHeaders(request, page, frame.notices.changesAt),
+    headers,
     waitUntil: request.waitUntil,
     isTrue: () => !request.trace.servedStale && !request.trace.api.has('stale'),
   })

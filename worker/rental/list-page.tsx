@@ -15,6 +15,7 @@ import { itemList } from '../seo/json-ld.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { Fragment } from '../render/fragment.tsx'
 import { notFound } from '../http/absence.ts'
+import { SearchTabs, type SearchTab, tabsAbove } from '../estate/list/search-tabs.tsx'
 
 /** /vakantie: rental units, 15 a page, with a filter that is a plain GET form. */
 export const rentalsPage: PageHandler = async request => {
@@ -46,7 +47,16 @@ export const rentalsPage: PageHandler = async request => {
         ),
       ],
     }),
-    body: <Rentals request={request} query={query} page={page} filters={filters} found={found} />,
+    body: (
+      <Rentals
+        request={request}
+        query={query}
+        page={page}
+        filters={filters}
+        found={found}
+        tabs={await tabsAbove(href('rentals', locale), request)}
+      />
+    ),
   }
 }
 
@@ -60,9 +70,11 @@ interface Props {
   page: number
   filters: RentalFilters
   found: RentalResults
+  tabs: SearchTab[]
 }
 
-function Rentals({ request: { t, url }, query, page, filters, found }: Props): ReactNode {
+function Rentals({ request, query, page, filters, found, tabs }: Props): ReactNode {
+  const { t, url, locale } = request
   const { total, results, error } = found
   const { start, end, persons } = query
   const stay = new URLSearchParams(
@@ -76,6 +88,7 @@ function Rentals({ request: { t, url }, query, page, filters, found }: Props): R
         <h1 className="section__title">{t('rental.title')}</h1>
         <p className="section__intro">{t('rental.intro')}</p>
       </header>
+      <SearchTabs tabs={tabs} current={href('rentals', locale)} />
       <FilterSheet
         id="rental-filter"
         active={Object.keys(query).length}

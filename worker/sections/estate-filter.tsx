@@ -6,13 +6,11 @@ import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
 import { Island } from '../render/island.tsx'
 import { useView } from '../../client/view.tsx'
 import { type FilterOptions, filterOptions } from '../../shared/search/filter-options.ts'
-import { activeCount, parseFilter } from '../../shared/search/filter.ts'
+import { activeCount, carriedParams, parseFilter } from '../../shared/search/filter.ts'
 import { priceSteps } from '../../shared/search/price-steps.ts'
 import { toQuery } from '../../shared/search/query.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
-import { linkHref } from '../../shared/content/link-href.ts'
 import { formatNumber } from '../../shared/format.ts'
-import { localize } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { Page } from '../../shared/content/page.ts'
 import type { EstateFilterSection, EstateListSection } from '../../shared/content/section.ts'
@@ -22,12 +20,19 @@ import { listOn } from '../catalog/find-list.ts'
 import { loadListSlice } from '../catalog/load-list-slice.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import type { Day } from '../../shared/time/units.ts'
+import { PlaceChoices } from '../places/place-choices.tsx'
+import { spotNameOf } from '../places/spot-name.ts'
+import { type PlaceChoice, placeChoices } from '../places/typed-place.ts'
 import { moreFiltersHtml } from './more-filters.ts'
+import { SearchTabs, tabsAbove, tabsOf, type SearchTab } from '../estate/list/search-tabs.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 interface FilterData {
   form: FilterIslandProps
+  /** Places that may be meant by what was typed. */
+  choices: PlaceChoice[] | null
+  tabs: SearchTab[]
   values: FilterValues
   today: Day
 }
@@ -51,6 +56,12 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
     const options = activeCount(filter) > 0 ? filterOptions(values, locale, t) : null
     return {
       values,
+      choices: await placeChoices(context, query),
+      tabs: section.tabs
+        ? tabsOf(section.tabs, context)
+        : section.page
+          ? []
+          : await tabsAbove(actionOf(section, context), context),
       today: toDay(context.now),
       form: {
         filter,
@@ -61,55 +72,42 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
           .filter(({ value }) => filter.city?.includes(value))
           .map(({ label }) => label),
         place: slice?.ref ?? null,
+        spot: await spotNameOf(context, filter),
+        near: query.get('near') ?? undefined,
         hasMore: values.more !== undefined,
         ...(section.page && { isElsewhere: true }),
       },
     }
   },
-  View({ section, data, context, index }) {
+  View({ section, data: { tabs, ...data }, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
-        <SearchTabs tabs={section.tabs} context={context} />
+        <SearchTabs
+          tabs={tabs}
+          current={data.form.action}
+          query={carriedParams(data.form.filter).toString()}
+        />
         <Fragment name="filter" of={FilterBar} props={{ ...data, id: section.id }} />
       </SectionFrame>
     )
   },
 }
 
-/** The other lists that one may search, each with a search of its own; the one of this bar is marked. */
-function SearchTabs({
-  tabs = [],
-  context,
-}: {
-  tabs: EstateFilterSection['tabs']
-  context: SectionContext
-}): ReactNode {
-  const { locale, t } = context
-  const links = tabs.flatMap(link => {
-    const [label, to] = [localize(link.label, locale), linkHref(link, locale)]
-    return label && to ? [{ label, to }] : []
-  })
-  if (links.length < 2) return null
-  return (
-    <nav className="search-tabs" aria-label={t('filter.tabs')}>
-      <ul>
-        {links.map(({ label, to }, index) => (
-          <li key={to}>
-            <a href={to} aria-current={index === 0 ? 'true' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 /** Cached as HTML: two hundred options are most of a list page's markup. */
-function FilterBar({ id, form, values, today }: FilterData & { id: string }): ReactNode {
+function FilterBar({
+  id,
+  form,
+  choices,
+  values,
+  today,
+}: Omit<FilterData, 'tabs'> & { id: string }): ReactNode {
   const { locale, t } = useView()
   const { place: _, isElsewhere, ...props } = form
   const options = filterOptions(values, locale, t)
+  const labels = {
+    ...labelsOf(options),
+    [`geo_range ${form.filter.geo_range}`]: form.spot ?? undefined,
+  }
   const island = (
     <Island name="estate-filter" props={form}>
       <FilterForm
@@ -136,8 +134,9 @@ function FilterBar({ id, form, values, today }: FilterData & { id: string }): Re
           {island}
         </FilterSheet>
       )}
+      {choices && <PlaceChoices choices={choices} path={form.action} />}
       <div id={`${form.id}-chips`}>
-        <Chips filter={form.filter} labels={labelsOf(options)} action={form.action} />
+        <Chips filter={form.filter} labels={labels} action={form.action} />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { EstateListView, type EstateListViewProps } from '../../client/estate/li
 import { lastGroup } from '../../client/estate/list/list-items.tsx'
 import { ServedIsland } from '../render/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import type { Relaxation } from '../../shared/search/relaxation.ts'
+import type { NearMiss } from '../../shared/search/near-miss.ts'
 import {
   FILTER_STATUSES,
   type FilterQuery,
@@ -18,7 +18,7 @@ import { href, pageHref } from '../../shared/routes.ts'
 import { ListedCardFragment } from '../estate/list/card-fragment.tsx'
 import { loadListSlice } from '../catalog/load-list-slice.ts'
 import { loadMapEstates, type MapEstates, ListMap } from '../estate/map/list-map.tsx'
-import { suggestRelaxation } from '../estate/list/suggest-relaxed-filter.ts'
+import { findNearMisses } from '../estate/list/near-misses.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
@@ -27,7 +27,7 @@ interface ListData {
   filter: FilterQuery
   cards: EstateCard[]
   mapEstates: MapEstates | null
-  relaxation: Relaxation | null
+  nearMisses: NearMiss[]
 }
 
 /** A list of estates with paging. A search that failed with nothing cached is not an empty list: it fails the page (LIST-21). */
@@ -41,7 +41,7 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
     return {
       filter,
       mapEstates,
-      relaxation: ref.total === 0 ? await suggestRelaxation(context, section.node, filter) : null,
+      nearMisses: ref.total === 0 ? await findNearMisses(context, section.node, filter) : [],
       cards: results,
       view: {
         place: ref,
@@ -77,7 +77,7 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
                 {...data.view}
                 filter={data.filter}
                 cards={data.cards}
-                relaxation={data.relaxation}
+                nearMisses={data.nearMisses}
                 sortForm={sortFormOf(section, context)}
               />
             </CardSlot>

@@ -6,9 +6,10 @@ import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import type { Translate } from '../../shared/translator.ts'
 import type { Api } from '../api/api.ts'
+import type { RequestContext } from '../site/request-context.ts'
 
 /** What a section may use to load its data and to render. */
-export interface SectionContext {
+export interface SectionContext extends Pick<RequestContext, 'env' | 'trace'> {
   api: Api
   site: Site
   locale: Locale

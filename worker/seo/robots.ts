@@ -3,9 +3,15 @@ import type { PageResult, PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 
 /** Lists by freely chosen values and in other orders: endless, and none is indexed. */
-const FREE_VALUES = ['price-', 'geo_range=', 'within=', 'bed-min=', 'sortType=', 'view='].map(
-  key => `/*?*${key}`,
-)
+const FREE_VALUES = [
+  'price-',
+  'geo_range=',
+  'within=',
+  'near=',
+  'bed-min=',
+  'sortType=',
+  'view=',
+].map(key => `/*?*${key}`)
 
 /** robots.txt: all but ajax, personal pages and the console; assistants may read and cite, but not train. */
 export async function robotsText({ site }: PageRequest): Promise<PageResult> {

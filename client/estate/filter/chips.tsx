@@ -7,8 +7,8 @@ import type { Translate } from '../../../shared/translator.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
 
-/** Words of the chosen options, by 'city 44021'. */
-export type OptionLabels = Record<string, string>
+/** Words of the chosen options, by 'city 44021', and of a street or quarter, by 'geo_range 0.5km;…'. */
+export type OptionLabels = Readonly<Record<string, string | undefined>>
 
 interface Chip {
   id: string
@@ -31,7 +31,10 @@ export function chipsOf(filter: FilterQuery, labels: OptionLabels, t: Translate)
   const circle = parseGeoRange(filter.geo_range ?? '')
   return [
     ...whole('within', t('map.area')),
-    ...whole('geo_range', circle && t('filter.radius', { km: circle.km })),
+    ...whole(
+      'geo_range',
+      circle && (labels[`geo_range ${filter.geo_range}`] ?? t('filter.radius', { km: circle.km })),
+    ),
     ...MENUS.flatMap(key =>
       (filter[key] ?? []).flatMap(value => {
         const label = labels[`${key} ${value}`]

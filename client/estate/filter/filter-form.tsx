@@ -15,7 +15,7 @@ import { MultiSelect } from '../../controls/multi-select.tsx'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { optionListHtml } from '../../controls/option-list.ts'
 import { useView } from '../../view.tsx'
-import type { Place } from './place-search.tsx'
+import type { Place } from './place-name.ts'
 import { PlaceSlot } from './place-slot.tsx'
 
 export interface FilterFormProps {
@@ -26,6 +26,10 @@ export interface FilterFormProps {
   id: string
   /** Labels of the chosen locations, in the order of the options. */
   cityNames: string[]
+  /** The street or quarter that is searched around, by its name. */
+  spot?: string | null
+  /** The place that was typed without script. */
+  near?: string
   /** Homes that match, on a page that shows them itself. */
   total?: number | null
   /** For the server's render only: in the browser the served options stay as they are. */
@@ -57,6 +61,8 @@ export function FilterForm({
   action,
   id,
   cityNames,
+  spot,
+  near,
   total,
   options,
   moreHtml = '',
@@ -98,13 +104,21 @@ export function FilterForm({
         )}
         <MultiSelect
           summary={
-            radius === null ? locationSummary(cityNames, t) : t('filter.radius', { km: radius })
+            radius === null
+              ? locationSummary(cityNames, t)
+              : (spot ?? t('filter.radius', { km: radius }))
           }
           label={t('filter.location')}
           optionsHtml={html('city')}
           isActive={cityNames.length > 0 || radius !== null}
         >
-          <PlaceSlot id={`${id}-place`} radius={radius} onPlace={onPlace} onRange={onRange} />
+          <PlaceSlot
+            id={`${id}-place`}
+            radius={radius}
+            near={near}
+            onPlace={onPlace}
+            onRange={onRange}
+          />
         </MultiSelect>
         <MultiSelect
           summary={countedSummary('filter.type', filter.type?.length ?? 0, t)}

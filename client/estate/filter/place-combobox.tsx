@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { href } from '../../../shared/routes.ts'
 import { getJson } from '../../get-json.ts'
 import { useView } from '../../view.tsx'
-import type { Place } from './place-search.tsx'
+import { type Place, placeName } from './place-name.ts'
 
 interface Props {
   id: string
@@ -15,21 +15,21 @@ interface Props {
 const MIN_LETTERS = 2
 const PAUSE_MS = 200
 
-const nameOf = ({ name, zip }: Place): string => `${name} (${zip})`
-
-/** A municipality by its name in any language or its postal code: the ARIA combobox with a list of options. */
+/** A municipality by its name in any language or its postal code, a street or a quarter: the ARIA combobox with a list of options. */
 export function PlaceCombobox({ id, label, onPlace }: Props) {
   const { t } = useView()
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const places = usePlaces(text)
+  const [taken, setTaken] = useState('')
+  const places = usePlaces(text, taken)
   const listId = `${id}list`
   const isShown = isOpen && places !== null && places.length > 0
   const isNone = isOpen && places?.length === 0
 
   const take = (place: Place): void => {
-    setText(nameOf(place))
+    setText(placeName(place))
+    setTaken(placeName(place).slice(0, 40))
     setIsOpen(false)
     onPlace(place)
   }
@@ -88,7 +88,7 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
       >
         {places?.map((place, index) => (
           <div
-            key={place.id}
+            key={place.range ?? place.id}
             id={`${listId}${index}`}
             className="place-combobox__option"
             role="option"
@@ -97,7 +97,7 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
             onPointerDown={event => event.preventDefault()}
             onClick={() => take(place)}
           >
-            {nameOf(place)}{' '}
+            {placeName(place)}{' '}
             {place.count !== undefined && <span className="option__count">{place.count}</span>}
           </div>
         ))}
@@ -112,8 +112,8 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Municipalities for a text, once its writer pauses; null while there is nothing to ask. */
-function usePlaces(text: string): Place[] | null {
+/** Places for a text, once its writer pauses; null while there is nothing to ask, as after one was taken. */
+function usePlaces(text: string, taken: string): Place[] | null {
   const { locale } = useView()
   const [query, setQuery] = useState('')
   useEffect(() => {
@@ -121,7 +121,7 @@ function usePlaces(text: string): Place[] | null {
     return () => clearTimeout(timer)
   }, [text])
   const call =
-    query.length < MIN_LETTERS || query.endsWith(')')
+    query.length < MIN_LETTERS || query === taken
       ? null
       : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: query }))
   const { data } = useSWR<{ results: Place[] }>(call, getJson, {

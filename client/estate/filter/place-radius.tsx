@@ -4,7 +4,7 @@ import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceCombobox } from './place-combobox.tsx'
-import type { Place } from './place-search.tsx'
+import type { Place } from './place-name.ts'
 
 interface Props {
   /** The circle that is searched now, as the address has it. */

@@ -4,22 +4,14 @@ import { href } from '../../../shared/routes.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { useView } from '../../view.tsx'
 import { useResponse } from '../search/use-response.ts'
-
-/** A municipality as ajax/search-city answers it. */
-export interface Place {
-  id: number
-  zip: string
-  name: string
-  lat: number
-  lon: number
-  /** Homes there, where the API counts. */
-  count?: number
-}
+import { type Place, placeName } from './place-name.ts'
 
 export interface PlaceSearchProps {
   id: string
   /** The circle that is searched now, in km. */
   radius: number | null
+  /** What was typed without script. */
+  near?: string
   onPlace?: (place: Place) => void
   /** A circle in the form of 'geo_range', or none. */
   onRange?: (range: string | undefined) => void
@@ -29,7 +21,7 @@ const MIN_LETTERS = 2
 const RADII_KM = [5, 10, 25]
 const PAUSE_MS = 250
 
-/** Finds a municipality by a part of its name or postal code, in any language, and takes it or what lies around it. */
+/** Finds a municipality by its name or postal code, in any language, a street or a quarter, and takes it or what lies around it. */
 export function PlaceSearch({ id, radius, onPlace, onRange }: PlaceSearchProps) {
   const { locale, t } = useView()
   const [text, setText] = useState('')
@@ -57,15 +49,21 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: PlaceSearchProps) 
         <ul className="place-search__places">
           {shown.map(place => (
             <li
-              key={place.id}
+              key={place.range ?? place.id}
               className="place-search__place"
               data-empty={place.count === 0 ? '' : undefined}
             >
               <button className="place-search__name" type="button" onClick={() => onPlace?.(place)}>
-                {`${place.name} (${place.zip})`}{' '}
+                {place.within ? (
+                  <>
+                    {place.name} <span className="place-search__within">{place.within}</span>
+                  </>
+                ) : (
+                  placeName(place)
+                )}{' '}
                 {place.count !== undefined && <span className="option__count">{place.count}</span>}
               </button>
-              {RADII_KM.map(km => (
+              {(place.range ? [] : RADII_KM).map(km => (
                 <button
                   key={km}
                   className="place-search__radius"

@@ -1,11 +1,11 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
-import type { Relaxation } from '../../../shared/search/relaxation.ts'
+import type { NearMiss } from '../../../shared/search/near-miss.ts'
 import type { FilterQuery } from '../../../shared/search/filter.ts'
 import { isSoldList, toQuery } from '../../../shared/search/query.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
 import { SortSelect } from '../filter/sort-select.tsx'
-import { RelaxationSuggestion } from './relaxation-suggestion.tsx'
+import { NearMisses } from './near-misses.tsx'
 import { EstateListItems } from './list-items.tsx'
 import type { CallToActionLinks } from './call-to-action.tsx'
 import type { SearchRef } from '../../../shared/search/search-ref.ts'
@@ -26,7 +26,7 @@ interface EstateListServed {
   filter: FilterQuery
   cards: readonly EstateCard[]
   /** Where nothing is found. */
-  relaxation?: Relaxation | null
+  nearMisses: readonly NearMiss[]
 }
 
 /** A list as it is served: the total, the first slice and links to the others. Not hydrated; the island adds to it. */
@@ -36,7 +36,7 @@ export function EstateListView({
   links,
   filter,
   cards,
-  relaxation,
+  nearMisses,
   sortForm,
 }: EstateListViewProps & EstateListServed) {
   const { t, site } = useView()
@@ -63,7 +63,7 @@ export function EstateListView({
           groupBy={node.groupOptions?.groupBy ?? null}
           links={links}
           eager={2}
-          suggestion={relaxation && <RelaxationSuggestion relaxation={relaxation} path={path} />}
+          suggestion={<NearMisses misses={nearMisses} path={path} />}
         />
       </ul>
       <div data-list-root hidden />

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
+import { FIGURE_HEADER } from '../../../shared/figures/figure.ts'
 import { startProduct } from '../support/product.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
 
@@ -46,7 +47,7 @@ async function withoutNetwork(act: () => Promise<void>): Promise<void> {
   })
 }
 
-it('going back to the shortlist finds it, and the place in it (BROWSER-42)', async () => {
+it('going back to the shortlist finds it, and the place in it; hearts and prints are counted (BROWSER-42, FIGURE-2)', async () => {
   const page = await newVisitor()
   await page.setViewportSize({ width: 390, height: 844 })
   await save(page, 3)
@@ -55,6 +56,23 @@ it('going back to the shortlist finds it, and the place in it (BROWSER-42)', asy
   await page.goBack()
   await expect.poll(() => page.locator('[data-saved]').count()).toBe(3)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY / 10))).toBe(70)
+  // The figures of the agency are told of what no page is asked for.
+  const told: string[] = []
+  page.on('request', request => {
+    const figure = request.headers()[FIGURE_HEADER.toLowerCase()]
+    if (request.method() === 'HEAD')
+      told.push(`${figure} ${new URL(request.url()).pathname.split('/').slice(0, 3).join('/')}`)
+  })
+  await page.goto('/nl/te-koop')
+  // Their script is the last to come.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
+      return told
+    })
+    .toContain('brochures /nl/te-koop')
+  await page.locator('button.favorite[aria-pressed=false]').first().click()
+  await expect.poll(() => told).toContain('saves /nl/aanbod')
 })
 
 describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {

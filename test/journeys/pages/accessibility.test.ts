@@ -171,7 +171,7 @@ const STATES: Opened[] = [
     path: '/nl/te-koop?view=map',
     open: async page => {
       await page.locator('.place-radius__open').click()
-      await page.getByRole('combobox', { name: 'Gemeente of postcode' }).fill('gent')
+      await page.getByRole('combobox', { name: 'Gemeente, postcode of straat' }).fill('gent')
       await page.locator('.place-combobox__option').first().waitFor()
     },
   },

@@ -156,7 +156,7 @@ describe('the map of a list', () => {
   it('searches around a place that is found in any language (SEARCH-20)', async () => {
     const page = await openMap()
     const before = await total(page)
-    await page.getByRole('combobox', { name: 'Gemeente of postcode' }).fill('gand')
+    await page.getByRole('combobox', { name: 'Gemeente, postcode of straat' }).fill('gand')
     await page.getByRole('option', { name: 'Gent (9000)' }).waitFor()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')

@@ -130,8 +130,8 @@ describe('searching with JavaScript', () => {
     const { page } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     await open(page, 'Locatie')
-    await page.getByRole('searchbox', { name: 'Zoek op gemeente of postcode' }).fill('xyzzy')
-    await page.getByText('Geen gemeente gevonden').waitFor()
+    await page.getByRole('searchbox', { name: 'Zoek op gemeente, postcode of straat' }).fill('xyzzy')
+    await page.getByText('Geen gemeente, wijk of straat gevonden').waitFor()
     expect(
       await page
         .locator('.place-search__none')

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { feature, mesh, type Areas } from 'topojson-client'
-import { root } from '../local/run-tool.ts'
+import type { Feature, Geometry } from 'geojson'
+import { mesh, type Areas } from 'topojson-client'
+import { CITIES, collection, features, featuresOf, topology } from './read-sources.ts'
 
 /** A thing on the map. */
 export interface MapFeature {
@@ -15,19 +12,6 @@ export interface MapFeature {
 
 /** A layer of the map, bottom first. */
 export type Layer = readonly MapFeature[]
-
-const CITIES = [
-  'gent',
-  'brugge',
-  'antwerpen',
-  'leuven',
-  'namur',
-  'liege',
-  'mons',
-  'roeselare',
-  'halle',
-  'brussels-2013',
-]
 
 /** A class of a road in OpenStreetMap, as the schema tells it: kind and detail. Others are streets. */
 const ROADS: Record<string, readonly [kind: string, detail: string]> = {
@@ -70,7 +54,7 @@ const HAMLET_FROM = 13
  * take their place. Of our own are `home` (land of Belgium) and the kinds `municipality` and `quarter` of boundaries.
  */
 export function mapLayers(): Record<string, Layer> {
-  const municipalities = topology('municipalities-2025')
+  const municipalities = municipalityAreas()
   return {
     earth: [
       ...shaped(features('land-around'), () => ({ kind: 'earth' }), 0),
@@ -164,6 +148,9 @@ function collection({ objects }: Areas): Areas['objects'][string] {
 }
 
 const features = (name: string): Feature[] => source<FeatureCollection>(`${name}.geojson`).features
+
+/** The municipalities of Belgium. */
+export const municipalityAreas = (): Areas => topology('municipalities-2025')
 
 const topology = (name: string): Areas => source<Areas>(`${name}.topojson`)
 

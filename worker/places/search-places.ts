@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { cityName } from '../../shared/estate/address.ts'
+import { LOCALES } from '../../shared/locale.ts'
+import { EMPTY_FILTER_VALUES } from '../../shared/search/filter-options.ts'
+import type { FilterValues } from '../../shared/search/search.ts'
+import { connect } from '../api/connect.ts'
+import { ApiError } from '../api/errors.ts'
+import type { RequestContext } from '../site/request-context.ts'
+import { findSpots } from './find-spots.ts'
+import { loadStreetIndex } from './load-street-index.ts'
+
+const MIN_LENGTH = 2
+const MAX_LENGTH = 40
+const MAX_RESULTS = 10
+/** So many spots stand under the municipalities, which are meant more often. */
+const MAX_SPOTS = 6
+/** Among so many the agency's own come first. */
+const SPOTS_READ = 60
+/** Of two letters begin thousands of streets. */
+const MIN_SPOT_LENGTH = 3
+
+const MUNICIPALITY = v.object({
+  id: v.number(),
+  zip: v.pipe(
+    v.optional(v.unknown(), ''),
+    v.transform(zip => String(zip ?? '')),
+  ),
+  name: v.string(),
+  lat: v.number(),
+  lon: v.number(),
+})
+
+/** A municipality, or a street or quarter in one, as ajax/search-city answers it. */
+export interface FoundPlace extends v.InferOutput<typeof MUNICIPALITY> {
+  /** Homes there; absent where the API doesn't count. */
+  count?: number
+  /** Of a street or a quarter: the circle around it, in the form of 'geo_range', and where it lies. */
+  range?: string
+  within?: string
+}
+
+/**
+ * Municipalities, then streets and quarters, that begin with a text: none for fewer than 2 or more than 40 characters
+ * (SEARCH-20 to SEARCH-23, SEARCH-57).
+ */
+export async function searchPlaces(context: PlaceContext, typed: string): Promise<FoundPlace[]> {
+  const text = typed.normalize('NFC').trim()
+  const length = [...text].length
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return []
+  const { locations } = await context.api
+    .filterValues({}, 'shared')
+    .catch(() => EMPTY_FILTER_VALUES)
+  const [towns, spots] = await Promise.all([
+    searchMunicipalities(context, text, locations),
+    length < MIN_SPOT_LENGTH ? [] : searchSpots(context, text, locations),
+  ])
+  const shown = spots.slice(0, MAX_SPOTS)
+  return [...towns.slice(0, MAX_RESULTS - shown.length), ...shown]
+}
+
+/** What a search for a place works with. */
+export type PlaceContext = Pick<RequestContext, 'env' | 'site' | 'locale' | 'api' | 'trace'>
+
+type Locations = FilterValues['locations']
+
+/** Asks the API, where it offers this extension; else searches the municipalities of the site's own estates. */
+async function searchMunicipalities(
+  { env, site, locale, trace }: PlaceContext,
+  text: string,
+  locations: Locations,
+): Promise<FoundPlace[]> {
+  const query = new URLSearchParams({ q: text, locale })
+  const places = await connect(env, { siteId: site.id, locale, request: trace.id })
+    .get(`/sites/${site.id}/places?${query}`)
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) return null
+      throw error
+    })
+  const found = Array.isArray(places)
+    ? usable(places)
+    : usable(
+        locations
+          .filter(place =>
+            [place.zip, place.name, ...LOCALES.map(each => cityName(place, each))].some(term =>
+              startsWithFolded(term, text),
+            ),
+          )
+          .map(place => ({ ...place, name: cityName(place, locale) })),
+      )
+  const counted = found.map(place => ({ ...place, count: homesIn(locations, place.id) }))
+  const begins = ({ name, zip }: FoundPlace): boolean =>
+    startsWithFolded(name, text) || zip.startsWith(text)
+  // What has homes before what has none; the API's own order, by size, within these.
+  return counted.toSorted(
+    (a, b) =>
+      Number(begins(b)) - Number(begins(a)) || Number(b.count !== 0) - Number(a.count !== 0),
+  )
+}
+
+/** Undefined where the API doesn't count, or the agency has no homes at all. */
+function homesIn(locations: Locations, id: number): number | undefined {
+  const place = locations.find(each => each.id === id)
+  return place || locations.length === 0 ? place?.count : 0
+}
+
+/** Streets and quarters, those of municipalities in which the agency has homes first. */
+async function searchSpots(
+  { env, locale }: PlaceContext,
+  text: string,
+  locations: Locations,
+): Promise<FoundPlace[]> {
+  const index = await loadStreetIndex(env)
+  if (!index) return []
+  const spots = findSpots(index, text, locale, SPOTS_READ).map((spot): FoundPlace => {
+    const { city, name, lat, lon, range, within } = spot
+    const isEmpty = homesIn(locations, city) === 0
+    const zip = ''
+    return { id: city, zip, name, lat, lon, range, within, ...(isEmpty && { count: 0 }) }
+  })
+  return spots.toSorted((a, b) => Number(b.count !== 0) - Number(a.count !== 0))
+}
+
+const usable = (places: unknown[]): FoundPlace[] =>
+  places.flatMap(place => {
+    const parsed = v.safeParse(MUNICIPALITY, place)
+    return parsed.success ? [parsed.output] : []
+  })
+
+const startsWithFolded = (text: string, start: string): boolean =>
+  fold(text).startsWith(fold(start))
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,47 @@
+import { type FilterQuery, filterParams, parseFilter } from '../../shared/search/filter.ts'
+import { geoRangeText } from '../../shared/search/geo-range.ts'
+import type { PageRequest, Redirect } from '../page/result.ts'
+import { type FoundPlace, type PlaceContext, searchPlaces } from './search-places.ts'
+
+/** A place that is no option of the menu is searched with what lies around it. */
+const NEARBY_KM = 5
+
+/** A place that may have been meant, and the filter's address with it. */
+export interface PlaceChoice {
+  place: FoundPlace
+  query: string
+}
+
+/** What a place typed without script may mean, 'near' in the address (SEARCH-59); null: none was typed. */
+export async function placeChoices(
+  context: PlaceContext,
+  query: URLSearchParams,
+): Promise<PlaceChoice[] | null> {
+  const typed = query.get('near')?.trim()
+  if (!typed) return null
+  const filter = parseFilter(query)
+  const places = await searchPlaces(context, typed)
+  return places.map(place => ({
+    place,
+    query: filterParams(around(place, filter)).toString(),
+  }))
+}
+
+/** Straight to the search where only one place can be meant. */
+export async function toTypedPlace(request: PageRequest): Promise<Redirect | null> {
+  const { url } = request
+  const choices = await placeChoices(request, url.searchParams)
+  const [only, ...others] = choices ?? []
+  if (!only || others.length > 0) return null
+  const view = url.searchParams.get('view')
+  const to = `${url.pathname}?${only.query}${view ? `&${new URLSearchParams({ view })}` : ''}`
+  return { kind: 'redirect', to, status: 303 }
+}
+
+function around({ id, lat, lon, range, count }: FoundPlace, filter: FilterQuery): FilterQuery {
+  const { city: _, within: __, geo_range: ___, ...rest } = filter
+  if (range) return { ...rest, geo_range: range }
+  return count === 0
+    ? { ...rest, geo_range: geoRangeText({ km: NEARBY_KM, lat, lon }) }
+    : { ...rest, city: [id] }
+}
