@@ -36,12 +36,12 @@ export function Notes({ home, action, seat, problem, title }: NamedHomeProps): R
           <div className="field">
             <label className="field__label" htmlFor={`note-${home.id}`}>
               {t('shared.note')}
-              <span className="visually-hidden"> {title}</span>
             </label>
             <textarea
               className="control"
               name="text"
               id={`note-${home.id}`}
+              aria-label={`${t('shared.note')}: ${title}`}
               rows={2}
               required
               maxLength={MAX_NOTE}
