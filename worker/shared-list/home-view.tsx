@@ -51,11 +51,11 @@ function Votes({ home, action, seat, title }: NamedHomeProps): ReactNode {
               name="vote"
               value={vote}
               id={`vote-${home.id}-${vote}`}
+              aria-label={`${t(`shared.votes.${vote}`)}: ${title}`}
               aria-pressed={seat !== null && voters.includes(seat)}
               disabled={!action}
             >
               {t(`shared.votes.${vote}`)}
-              <span className="visually-hidden"> {title}</span>
             </button>
             {voters.map(voter => (
               <Seat key={voter} seat={voter} />

@@ -33,24 +33,24 @@ export function Notes({ home, action, seat, problem, title }: NamedHomeProps): R
         <form method="post" action={action} className="shared__note">
           <input type="hidden" name="act" value="note" />
           <input type="hidden" name="home" value={home.id} />
-          <label className="field">
-            <span className="field__label">
+          <div className="field">
+            <label className="field__label" htmlFor={`note-${home.id}`}>
               {t('shared.note')}
-              <span className="visually-hidden"> {title}</span>
-            </span>
+            </label>
             <textarea
               className="control"
               name="text"
               id={`note-${home.id}`}
+              aria-label={`${t('shared.note')}: ${title}`}
               rows={2}
               required
               maxLength={MAX_NOTE}
               defaultValue={wrong?.fields.get('text') ?? ''}
               aria-invalid={wrong ? true : undefined}
-              aria-describedby={`note-${home.id}-error`}
+              aria-describedby={wrong ? `note-${home.id}-error` : undefined}
             />
             <FieldError id={`note-${home.id}-error`} error={wrong && t(wrong.message)} />
-          </label>
+          </div>
           <button
             className="button button--quiet button--small"
             type="submit"

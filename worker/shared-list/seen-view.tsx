@@ -24,8 +24,10 @@ export function Seen({ home, action, problem, today }: HomeProps): ReactNode {
           <form method="post" action={action} className="shared__row">
             <input type="hidden" name="act" value="seen" />
             <input type="hidden" name="home" value={home.id} />
-            <label className="field">
-              <span className="field__label">{t('shared.day')}</span>
+            <div className="field">
+              <label className="field__label" htmlFor={`day-${home.id}`}>
+                {t('shared.day')}
+              </label>
               <input
                 className="control"
                 type="date"
@@ -33,10 +35,10 @@ export function Seen({ home, action, problem, today }: HomeProps): ReactNode {
                 id={`day-${home.id}`}
                 defaultValue={wrong?.fields.get('day') ?? day ?? ''}
                 aria-invalid={wrong ? true : undefined}
-                aria-describedby={`day-${home.id}-error`}
+                aria-describedby={wrong ? `day-${home.id}-error` : undefined}
               />
               <FieldError id={`day-${home.id}-error`} error={wrong && t(wrong.message)} />
-            </label>
+            </div>
             <button className="button button--quiet button--small" type="submit">
               {t('shared.save')}
             </button>

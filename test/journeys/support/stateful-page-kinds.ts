@@ -61,6 +61,15 @@ async function bookViewing(product: Product): Promise<CreatedPage> {
   return openMailLink(product, 'kijker@voorbeeld.be', 'afspraak-annuleren')
 }
 
+/** As somebody sees it who was just sent the link. */
+async function shareList(): Promise<CreatedPage> {
+  const { headers } = await post('/nl/ajax/shared-list', { ids: '1000.1001' })
+  const path = headers.location ?? ''
+  await post(path, { act: 'vote', home: '1000', vote: 'yes' })
+  await post(path, { act: 'note', home: '1000', text: 'Veel licht.' })
+  return { host: HOST, path }
+}
+
 async function archiveEstate(product: Product): Promise<CreatedPage> {
   await editSite(product, 1, (row, table) => {
     if (table === 'estate' && row.id === 1460) row.archived_at = 1
@@ -107,6 +116,7 @@ export const STATEFUL_PAGE_KINDS: StatefulPageKind[] = [
       return { host: HOST, path: /href="([^"]+\/uitschrijven\/[^"]+)"/.exec(text)?.[1] ?? '' }
     },
   },
+  { name: 'list that several share', status: 200, create: shareList },
   { name: 'booked viewing', status: 200, create: bookViewing },
   ...CONSOLE.map(path => ({
     name: `console${path}`,

@@ -1,5 +1,7 @@
 import { env, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addDays } from '../../../shared/time/day.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import { agencyOf } from '../../../worker/agency/stub.ts'
 import { removeAgency } from '../../../worker/backup/remove.ts'
 import type { Bindings } from '../../../worker/env.ts'
@@ -150,13 +152,13 @@ describe('a shared list', () => {
     await owl.act({ act: 'vote', home: '2', vote: 'no' })
     await fox.act({ act: 'down', home: '1' })
     await fox.act({ act: 'add', ids: '/nl/aanbod/3/huis 4' })
-    await fox.act({ act: 'seen', home: '2', day: '2026-11-21' })
+    await fox.act({ act: 'seen', home: '2', day: addDays(toDay(Date.now()), -1) })
     await fox.act({ act: 'remove', home: '4' })
     const html = await fox.see()
     expect(homesIn(html)).toEqual(['2', '1', '3'])
     expect(html).toContain('Licht<br/>&lt;b&gt;en&lt;/b&gt; stil')
     expect(text(html)).toMatch(/Nee \S.* Uil/)
-    expect(text(html)).toContain('op zaterdag 21 november')
+    expect(text(html)).toContain('Samen gezien op ')
   })
 
   it('brings back what was typed with what is wrong about it (SHARED-13)', async () => {
