@@ -11,6 +11,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
   { id: 'cookie', keys: ['favorites'] },
   { id: 'seen', keys: ['recently-seen'] },
   { id: 'visit', keys: ['last-visit'] },
+  { id: 'typed', keys: ['typed-fields'] },
   { id: 'hidden', keys: ['hidden-homes'] },
   { id: 'situation', keys: ['situation'] },
 ]

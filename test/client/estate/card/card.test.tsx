@@ -47,7 +47,7 @@ describe('the property card', () => {
     const address = { ...CARD.general.address, street: { nl: 'Weverstraat' }, number: '61' }
     const card = html(<EstateCardView card={cardOf({ address, pictureCount: 12 })} />)
     expect(card).toContain('<p class="card__where">Woning · Weverstraat 61</p>')
-    expect(card).toMatch(/card__photos">.*12<\/p>/)
+    expect(card).toMatch(/<a class="card__photos" href="[^"]+#gallery".*12<\/span><\/a>/)
     const hidden = { ...address, visible: false }
     expect(
       html(<EstateCardView card={cardOf({ address: hidden, pictureCount: 1 })} />),
