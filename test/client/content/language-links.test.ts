@@ -3,7 +3,7 @@ import { startLanguageLinks } from '../../../client/content/language-links.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('a link to another language keeps the query and the place on the page (BROWSER-50), and what was typed (BROWSER-51)', () => {
+it('a link to another language keeps the query, the place on the page and what was typed (BROWSER-50, BROWSER-51)', () => {
   let click: (event: object) => void = () => undefined
   class Element {
     search = ''
