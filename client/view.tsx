@@ -20,8 +20,6 @@ interface ViewSite {
   locales: Locale[]
   /** false: cards are no links (LIST-26). */
   detailLinks: boolean
-  /** Address of map tiles with {z}, {x}, {y}; else the drawn base is all. */
-  tileUrl?: string | null
   /** Path of the product's own vector tiles, without /{z}/{x}/{y}; null: there are none. */
   mapTiles?: string | null
   phone: string

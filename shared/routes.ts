@@ -48,6 +48,12 @@ export const ROUTES = {
   },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  sharedList: {
+    nl: 'samen-kiezen/:token',
+    fr: 'choisir-ensemble/:token',
+    en: 'choose-together/:token',
+    de: 'gemeinsam-waehlen/:token',
+  },
   subscribe: SUBSCRIBE,
   subscribeSuccess: after(SUBSCRIBE, { nl: 'succes', fr: 'succes', en: 'success', de: 'erfolg' }),
   unsubscribe: after(SUBSCRIBE, {

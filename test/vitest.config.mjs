@@ -22,7 +22,7 @@ const PURE = [
   'test/worker/desk/pages/unchanged.test.tsx',
   'test/worker/estate/project/elevation.test.ts',
   'test/worker/http/{canonical,classify,retry-after}.test.ts',
-  'test/worker/mail/{mail-text,messages/subscription-mails}.test.ts',
+  'test/worker/mail/{mail-look,mail-text,messages/subscription-mails}.test.ts',
   'test/worker/page/shell.test.tsx',
   'test/worker/places/find-spots.test.ts',
   'test/worker/render/island.test.tsx',

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { bundleSite } from '../worker/commands/local/bundle-site.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const [local = '', production = ''] = read('wrangler.toml').split('[env.production]')
@@ -25,7 +28,7 @@ describe('wrangler.toml', () => {
     const same = (toml: string): string[] =>
       [
         ...toml.matchAll(
-          /^(queue|max_\w+|retry_delay|contact\w*|friend\w*|subscribe|tokenPage|booking|MAIL_DOMAIN|simple) = .*$/gm,
+          /^(queue|max_\w+|retry_delay|contact\w*|friend\w*|subscribe|tokenPage|booking|sharedList\w*|MAIL_DOMAIN|simple) = .*$/gm,
         ),
       ].map(([line]) => line)
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
@@ -98,5 +101,26 @@ describe('wrangler.toml', () => {
       )
       expect(config.match(/head_sampling_rate/g)).toHaveLength(1)
     }
+  })
+})
+
+describe('the site Worker as it is deployed', () => {
+  it('keeps what few requests need out of the modules that run at the start (OPS-143)', async () => {
+    const outdir = mkdtempSync(join(tmpdir(), 'bundle-'))
+    const { outputs } = await bundleSite(outdir)
+    rmSync(outdir, { recursive: true })
+    const started = new Set<string>()
+    const start = (path: string): void => {
+      if (started.has(path)) return
+      started.add(path)
+      for (const { path: next, kind } of outputs[path]?.imports ?? [])
+        if (kind === 'import-statement') start(next)
+    }
+    start(Object.keys(outputs).find(path => path.endsWith('/index.js')) ?? '')
+    const inputs = [...started].flatMap(path => Object.keys(outputs[path]?.inputs ?? {}))
+    expect(inputs).toContain('worker/gateway.ts')
+    const rare =
+      /^worker\/desk\/|\/desk\/desk\w+\.json|parse5|rehype|remark|papaparse|simplewebauthn/
+    expect(inputs.filter(path => rare.test(path))).toEqual([])
   })
 })

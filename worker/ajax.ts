@@ -16,6 +16,7 @@ import type { FormEnv } from './forms/handle.ts'
 import { friendAjax } from './friend/ajax.ts'
 import { rentalAjax } from './rental/ajax.ts'
 import { rentalCalendarFile } from './rental/calendar-file.ts'
+import { sharedListAjax } from './shared-list/ajax.tsx'
 import { siteAjax } from './site/ajax.ts'
 import { createRequestContext } from './site/request-context.ts'
 
@@ -59,6 +60,7 @@ ajax.route(PATH, bookingAjax)
 ajax.route(PATH, rentalAjax)
 ajax.route(PATH, rentalCalendarFile)
 ajax.route(PATH, favoritesAjax)
+ajax.route(PATH, sharedListAjax)
 ajax.route(PATH, placesAjax)
 ajax.route(PATH, siteAjax)
 

@@ -1,3 +1,5 @@
+import type { SharedListCalls } from '../shared/shared-list/calls.ts'
+
 /** Secrets, set one by one with `wrangler secret put`; wrangler.toml names none of them. */
 interface Secrets {
   API_KEY?: string
@@ -22,6 +24,8 @@ export interface Limits {
   subscribe: number
   tokenPage: number
   booking: number
+  sharedList: number
+  sharedListSite: number
   /** Of an agency, a day in Brussels. */
   digests: number
   /** Of all agencies together, a day in Brussels. */
@@ -40,6 +44,8 @@ interface Variables {
   LIMITS: Limits
   /** Where agencies' objects are kept; '': anywhere. Part of an object's name: never changed once there are agencies. */
   JURISDICTION: 'eu' | ''
+  /** One object a list that visitors share. */
+  SHARED_LIST: DurableObjectNamespace<SharedListCalls & Rpc.DurableObjectBranded>
   /** One object an agency; worker/agency/stub.ts knows its calls. */
   AGENCY: DurableObjectNamespace
 }

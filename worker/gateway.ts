@@ -4,6 +4,7 @@ import { admin } from './admin/app.ts'
 import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
 import { isDeskPreview } from './content/desk-preview.ts'
+import { framed } from './content/framed.ts'
 import { isPreview, pageUrlOf } from './content/preview.ts'
 import { receiveCspReports } from './csp-reports/receive.ts'
 import { countedSubject, countVisit } from './figures/count.ts'
@@ -121,7 +122,8 @@ async function respondWithPage(
   const { host } = c.var
   const ctx = executionContext(c)
   const props = { site: host.id, format, version: 0 }
-  if (!cacheable) return handlePage(c.req.raw, c.env, props, ctx, c.req.raw)
+  if (!cacheable)
+    return framed(c.req.raw, await handlePage(c.req.raw, c.env, props, ctx, c.req.raw))
   const now = c.var.trace.startedAt
   const page = await servePage({
     request: c.req.raw,

@@ -47,6 +47,8 @@ export class Page extends WorkerEntrypoint<Bindings, PageProps> {
   }
 }
 
+export { SharedListObject as SharedList } from './shared-list/shared-list-object.ts'
+
 /** The store of one agency, with what its tasks do. */
 export class Agency extends AgencyObject {
   protected override readonly handlers = TASK_HANDLERS

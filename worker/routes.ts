@@ -17,6 +17,8 @@ import type { PageRoute, PostingRoute } from './http/page-rules.ts'
 import type { PageHandler } from './page/result.ts'
 import { rentalPage } from './rental/detail-page.tsx'
 import { rentalsPage } from './rental/list-page.tsx'
+import { postSharedList } from './shared-list/act.ts'
+import { sharedListPage } from './shared-list/page.tsx'
 import {
   postSubscription,
   subscribePage,
@@ -42,6 +44,7 @@ export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   unsubscribe: { get: unsubscribePage, post: postUnsubscribe },
   favorites: { get: favoritesPage },
   compare: { get: comparePage },
+  sharedList: { get: sharedListPage, post: postSharedList },
   estate: { get: withPreview(shortEstateAddress) },
   estateDetail: { get: withPreview(estatePage) },
   entityDetail: { get: withPreview(entityPage) },

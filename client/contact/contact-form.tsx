@@ -110,7 +110,7 @@ function OfficeField({
   const { t } = useView()
   return (
     <div className="field">
-      <label htmlFor={`${id}-office`}>
+      <label className="field__label" htmlFor={`${id}-office`}>
         {t('contact.office')} <span className="field__optional">({t('contact.optional')})</span>
       </label>
       <select

@@ -19,6 +19,7 @@ export const ISLANDS = {
   'estate-costs': defineIsland(['near', 'touch'], () => import('../estate/costs-island.ts')),
   'forms-submit': defineIsland(['touch'], () => import('../forms/submit-island.ts')),
   'favorites-list': defineIsland(['now'], () => import('../favorites/list-island.ts')),
+  'favorites-shared': defineIsland(['now'], () => import('../favorites/shared-island.ts')),
 }
 
 export type IslandName = keyof typeof ISLANDS

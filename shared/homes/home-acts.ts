@@ -119,3 +119,9 @@ export function typedPrice(text: string): number | null {
 /** Whether a price is lower than the one before. */
 export const isLower = (price: number, home: EstateLike): boolean =>
   price < (numberAt(home, 'general.price.value') ?? 0)
+
+/** Whether a price is less than a third or more than three times the one before: a digit too few or too many. */
+export function isFarOff(price: number, home: EstateLike): boolean {
+  const before = numberAt(home, 'general.price.value') ?? 0
+  return before > 0 && (price * 3 < before || price > before * 3)
+}

@@ -39,6 +39,7 @@ const Unit = v.strictObject({
         alias: v.nullish(f.localized(100)),
       }),
     ),
+    geoLocation: v.nullish(field('Where it stands, in degrees', f.geoLocation())),
   }),
   general: v.strictObject({
     description: v.nullish(f.localized(20_000)),
@@ -56,6 +57,21 @@ const Unit = v.strictObject({
       v.strictObject({ name: v.nullish(f.text()), rentalName: v.nullish(f.text()) }),
     ),
   }),
+  rules: field(
+    'House rules; what is not said is not shown',
+    v.nullish(
+      v.strictObject({
+        arrival: v.nullish(field('From which hour guests may come', f.time())),
+        departure: v.nullish(field('Until which hour they may stay', f.time())),
+        pets: v.nullish(v.boolean()),
+        smoking: v.nullish(v.boolean()),
+        parties: v.nullish(v.boolean()),
+      }),
+    ),
+  ),
+  toSea: v.nullish(
+    field('Metres to the sea in a straight line; worked out of geoLocation', f.whole(0, 100_000)),
+  ),
   rooms: v.strictObject({
     bedrooms: v.nullish(f.whole(0, 1_000)),
     bathrooms: v.nullish(f.whole(0, 1_000)),

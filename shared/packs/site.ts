@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ADVERT_GAPS } from '../estate/legal/advert-gap.ts'
 import { LOCALES } from '../locale.ts'
 import { FORM_NAMES } from '../site/site.ts'
+import { VIDEO_HOSTS } from '../site/video-hosts.ts'
 import { MAX_FREE_DAYS } from '../booking/stay-terms.ts'
 import { tableOf } from '../table.ts'
 import * as f from './fields.ts'
@@ -95,14 +96,14 @@ export const SiteFile = v.strictObject({
     ),
     detailLinks: v.boolean(),
     hiddenTabs: v.array(f.text(60)),
-    tileUrl: v.nullable(v.pipe(f.text(500), v.startsWith('https://', 'must start with https://'))),
+    tileUrl: v.optional(v.null_('must be null: the map is drawn from the platform’s own tiles')),
     captcha: v.nullable(
       v.strictObject({
         service: f.oneOf(['recaptcha', 'turnstile'] as const),
         siteKey: f.text(),
       }),
     ),
-    videoHosts: v.array(hostname),
+    videoHosts: field('Whose videos and tours open in their place', v.array(f.oneOf(VIDEO_HOSTS))),
     recipients: v.optional(
       field(
         "Who gets what a form leaves, where it is not the agency's e-mail address; a home's agent gets its own",

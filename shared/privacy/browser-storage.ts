@@ -9,6 +9,7 @@ interface Stored {
 export const BROWSER_STORAGE: readonly Stored[] = [
   { id: 'favorites', keys: ['favorites', 'favorites-prices'] },
   { id: 'cookie', keys: ['favorites'] },
+  { id: 'seat', keys: ['seat'] },
   { id: 'seen', keys: ['recently-seen'] },
   { id: 'visit', keys: ['last-visit'] },
   { id: 'typed', keys: ['typed-fields'] },
@@ -18,3 +19,6 @@ export const BROWSER_STORAGE: readonly Stored[] = [
 
 /** How long the cookie stays that holds the favourites of a browser without script. */
 export const FAVORITES_COOKIE_DAYS = 365
+
+/** Who somebody is in a shared list, at its address alone. */
+export const SEAT_COOKIE = 'seat'

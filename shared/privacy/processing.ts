@@ -24,6 +24,7 @@ export const PROCESSING: readonly Processing[] = [
     basis: 'consent',
     kept: ['unconfirmedSearches', 'deliveries', 'consents', 'farewells'],
   },
+  { id: 'sharedList', basis: 'interest', kept: ['sharedLists'] },
   { id: 'friend', basis: 'interest', kept: [] },
   { id: 'mail', basis: 'interest', kept: ['mailBodies', 'mails'] },
   { id: 'protection', basis: 'interest', kept: ['submissions'] },

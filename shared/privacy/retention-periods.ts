@@ -14,6 +14,7 @@ export const RETENTION_DAYS = {
   farewells: 365,
   bookings: 90,
   waits: 90,
+  sharedLists: 90,
 } as const
 
 /** What people wrote to an agency: so many days unless it chose another of these; at most two years (PRIV-51). */

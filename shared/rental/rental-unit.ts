@@ -1,4 +1,5 @@
 import type { Localized } from '../locale.ts'
+import type { Position } from '../map/distance.ts'
 import type { Day } from '../time/units.ts'
 
 /** A rental unit: GET /rental-units/{id}, and, without its long texts, each result of POST /rental-units. */
@@ -9,6 +10,9 @@ export interface RentalUnit {
   address: RentalAddress
   general: RentalGeneral
   rooms: { bedrooms?: number | null; bathrooms?: number | null }
+  rules?: HouseRules | null
+  /** In a straight line, in metres; worked out of its place when it is written. */
+  toSea?: number | null
   /** In euro: the cheapest free period from now on that fits the search; only in results. */
   priceFrom?: number | null
 }
@@ -35,6 +39,18 @@ export interface RentalAddress {
   box?: string | null
   zip?: string | null
   city?: { id?: number; name: string; alias?: Localized | null } | null
+  geoLocation?: Position | null
+}
+
+/** What is not said is not shown. */
+export interface HouseRules {
+  /** 'HH:MM': guests may come from then on. */
+  arrival?: string | null
+  /** 'HH:MM': they are gone by then. */
+  departure?: string | null
+  pets?: boolean | null
+  smoking?: boolean | null
+  parties?: boolean | null
 }
 
 interface RentalGeneral {

@@ -26,6 +26,16 @@ export interface UnitCalendar {
   nights: number
 }
 
+/** GET /rental-units/calendars/failed: one that did not come in when it was last tried. */
+export interface FailedCalendar {
+  unit: number
+  /** What its unit is called. */
+  name: string
+  source: string
+  failure: CalendarFailure
+  readAt: Seconds | null
+}
+
 /** GET /rental-units/{id}/nights: who has which night, for the agency's own eyes. */
 export interface UnitNights {
   /** Of the part: 'rentals/{name}'. */

@@ -1,4 +1,6 @@
 import { HOLIDAY_REGISTRATION } from '../estate/legal/law-terms.ts'
+import { formatNumber, numberOf } from '../format.ts'
+import { shownDistance } from '../map/near.ts'
 import { localize, type Locale } from '../locale.ts'
 import type { Translate } from '../translator.ts'
 import type { Day } from '../time/units.ts'
@@ -54,6 +56,37 @@ export function registrationNumber({ general }: RentalUnit): string | null {
   return text.trim() || null
 }
 
+/** 'Aankomst vanaf 16:00', 'Geen huisdieren', of what was said (RENTAL-68). */
+export function houseRules({ rules }: RentalUnit, t: Translate): string[] {
+  const at = (key: 'arrival' | 'departure'): string[] => {
+    const time = rules?.[key]
+    return TIME.test(String(time)) ? [t(`rental.rules.${key}`, { time: String(time) })] : []
+  }
+  const isIt = (key: 'pets' | 'smoking' | 'parties'): string[] => {
+    const isAllowed = rules?.[key]
+    return typeof isAllowed === 'boolean'
+      ? [t(`rental.rules.${key}.${isAllowed ? 'yes' : 'no'}`)]
+      : []
+  }
+  return [
+    ...at('arrival'),
+    ...at('departure'),
+    ...isIt('pets'),
+    ...isIt('smoking'),
+    ...isIt('parties'),
+  ]
+}
+
+const TIME = /^\d\d:\d\d$/
+
+/** '350 m' of a home at the coast; null of any other. */
+export function toSeaText({ toSea }: RentalUnit, t: Translate): string | null {
+  const meters = numberOf(toSea)
+  if (meters === null || meters < 0) return null
+  const { unit, count } = shownDistance(meters, true)
+  return t(`near.${unit}`, { number: formatNumber('number', count) ?? '' })
+}
+
 export interface RentalFact {
   /** Key of its label under `rental.field`. */
   name: string
@@ -61,7 +94,11 @@ export interface RentalFact {
 }
 
 /** Fields of the detail: each shows only if not empty, null or zero, and what is not there says so (RENTAL-12, RENTAL-13). */
-export const rentalFacts = ({ general }: RentalUnit, locale: Locale): RentalFact[] =>
+export const rentalFacts = (
+  { general }: RentalUnit,
+  locale: Locale,
+  toSea: string | null = null,
+): RentalFact[] =>
   shown([
     ['location', localize(general.location?.name, locale)],
     ['city', general.city?.name],
@@ -69,6 +106,7 @@ export const rentalFacts = ({ general }: RentalUnit, locale: Locale): RentalFact
     ['type', localize(general.subKind?.name, locale)],
     ['garage', general.garage],
     ['floor', general.floor],
+    ['toSea', toSea],
     ['residence', general.building?.name],
     ['reference', general.building?.rentalName],
   ])

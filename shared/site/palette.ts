@@ -67,11 +67,11 @@ export function lightPalette(theme: Colours): Palette {
 /** The same agency by night: its hues, on near black. */
 export function darkPalette(theme: Colours): Palette {
   const ink = fromHex(theme.ink)
-  const tint = fromHex(theme.tint)
   return complete(theme, {
     paper: toHex(within(ink, 0.185, 0.185, 0.012)),
     surface: toHex(within(ink, 0.225, 0.225, 0.014)),
-    tint: toHex(within(tint, 0.265, 0.265, 0.025)),
+    // A pale tint's own hue turns olive or brown so dark; the accent's stays the agency's.
+    tint: toHex(within(fromHex(theme.accent), 0.265, 0.265, 0.02)),
     deep: toHex(within(ink, 0.135, 0.135, 0.012)),
     ink: within(fromHex(theme.paper), 0.93, 0.95, 0.015),
     dangerGround: toHex({ ...RED, l: 0.26, c: 0.05 }),

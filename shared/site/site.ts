@@ -33,10 +33,8 @@ interface SiteSettings {
   detailLinks: boolean
   /** Tabs of the rental unit detail that stay away (RENTAL-14). */
   hiddenTabs: string[]
-  /** Map tiles, asked only when the map is opened; null: the drawn base. */
-  tileUrl: string | null
   captcha: { service: 'recaptcha' | 'turnstile'; siteKey: string } | null
-  /** Hosts whose videos and tours may be embedded, after a click. */
+  /** Of VIDEO_HOSTS: whose videos and tours may be embedded, after a click. */
   videoHosts: string[]
   /** E-mail addresses that get what a form leaves, in place of the agency's (PACK-113). */
   recipients?: Partial<Record<FormName, string>>

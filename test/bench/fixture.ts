@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { bundle } from '../../worker/commands/local/bundle.ts'
+import { bundleSite } from '../../worker/commands/local/bundle-site.ts'
 import { sendRequest } from './load.ts'
 import { ensureSecrets, migrate } from '../../worker/commands/local/prepare.ts'
 import { root } from '../../worker/commands/local/run-tool.ts'
@@ -21,28 +22,36 @@ export const benchBundle = (name: string): string => join(root, 'dist', 'bench',
 /** Makes the bundles, the bench's own Workers and the demo databases. */
 export async function prepareFixture(port: number): Promise<void> {
   await bundle()
-  for (const [name, entry] of Object.entries({
-    bare: 'bare.tsx',
-    matching: 'matching.ts',
-  })) {
+  for (const name of ['bare.tsx', 'matching.ts', 'renderer.ts', 'trivial.ts']) {
     await build({
       absWorkingDir: root,
-      entryPoints: [`test/bench/workers/${entry}`],
-      outfile: join(benchBundle(name), 'index.js'),
+      entryPoints: [`test/bench/workers/${name}`],
+      outfile: join(benchBundle(name.replace(/\.tsx?$/, '')), 'index.js'),
       bundle: true,
       format: 'esm',
       minify: true,
       conditions: ['workerd', 'worker', 'browser'],
       external: ['cloudflare:*', 'node:*'],
+      alias: { 'react-dom/server': './worker/render/react-dom-server.cjs' },
       define: { 'process.env.NODE_ENV': '"production"' },
       jsx: 'automatic',
       logLevel: 'error',
     })
   }
+  await bundleSite(benchBundle('uncounted'), [uncounted])
   ensureSecrets()
   await migrate(STATE)
   await seed(port, STATE)
   await storeMap(STATE)
+}
+
+/** The site Worker, but that no visit is counted. */
+const uncounted: Plugin = {
+  name: 'uncounted',
+  setup(bundler) {
+    const path = join(root, 'test/bench/workers/uncounted.ts')
+    bundler.onResolve({ filter: /\/figures\/count\.ts$/ }, () => ({ path }))
+  },
 }
 
 /** Runs `work` on a copy of the demo databases and deletes it afterwards. */

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { Worker } from 'node:worker_threads'
+import type { Job, JobResult } from './client.ts'
 
 interface RequestOptions {
   host?: string
   /** Sent as JSON. */
   body?: unknown
+  headers?: Record<string, string>
   agent?: Agent | false
 }
 
@@ -18,15 +21,23 @@ export interface BenchResponse {
 export const sendRequest = (
   port: number,
   path: string,
-  { host = 'localhost', body, agent = false }: RequestOptions = {},
+  { host = 'localhost', body, headers = {}, agent = false }: RequestOptions = {},
 ): Promise<BenchResponse> =>
   new Promise((resolve, reject) => {
-    const headers = {
+    const all = {
       Host: `${host}:${port}`,
       ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
     }
     const sent = request(
-      { agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers },
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        path,
+        method: body ? 'POST' : 'GET',
+        headers: all,
+      },
       response => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
@@ -64,6 +75,8 @@ export interface LoadResult extends Percentiles {
   perSecond: number
   /** Responses other than 200. */
   failed: number
+  /** CPU of the client a request, ms. */
+  clientMs: number
 }
 
 export type RequestOf = (index: number) => { path: string } & Omit<RequestOptions, 'agent'>
@@ -80,45 +93,59 @@ export async function load({
   width?: number
   requestOf: RequestOf
 }): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: width })
-  const times: number[] = []
-  let next = 0
-  let failed = 0
-  const sendOne = async ({ path, ...options }: ReturnType<RequestOf>): Promise<void> => {
-    const began = performance.now()
-    const { status } = await sendRequest(port, path, { ...options, agent }).catch(() => ({
-      status: 0,
-    }))
-    times.push(performance.now() - began)
-    if (status !== 200) failed++
-  }
-  const began = performance.now()
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      while (next < count) await sendOne(requestOf(next++))
-    }),
+  const requests = Array.from({ length: count }, (_, index) => requestText(port, requestOf(index)))
+  const client = new Worker(new URL('./client.ts', import.meta.url))
+  const job: Job = { port, requests, width }
+  client.postMessage(job)
+  const { times, failed, seconds, cpuMs } = await new Promise<JobResult>((resolve, reject) =>
+    client.once('message', resolve).once('error', reject),
   )
-  const seconds = (performance.now() - began) / 1000
-  agent.destroy()
-  return { perSecond: Math.round(count / seconds), ...percentiles(times), failed }
+  await client.terminate()
+  return {
+    perSecond: Math.round(count / seconds),
+    ...percentiles(times),
+    failed,
+    clientMs: cpuMs / count,
+  }
 }
 
-/** Median and 95th percentile. */
-export function percentiles(times: number[]): Percentiles {
+const requestText = (
+  port: number,
+  { path, host = 'localhost', headers = {}, body }: ReturnType<RequestOf>,
+): string => {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const lines = {
+    Host: `${host}:${port}`,
+    ...(text && {
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(text)),
+    }),
+    ...headers,
+  }
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${text ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${head.join('')}\r\n${text}`
+}
+
+/** Median and 95th percentile, to so many decimals. */
+export function percentiles(times: number[], decimals = 2): Percentiles {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number): number =>
-    Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2))
+    Number(
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(
+        decimals,
+      ),
+    )
   return { p50: at(0.5), p95: at(0.95) }
 }
 
 /** How many times as much, to two decimals. */
 export const ratio = (value: number, base: number): number => Number((value / base).toFixed(2))
 
-/** CPU that a process has used so far, in ms, in the kernel's steps of 10 ms. */
-export function cpuMsOf(pid: number | string): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
+/** CPU that a process has used so far, in ms: the sum of its threads, to the nanosecond as the kernel counts it. */
+export const cpuMsOf = (pid: number | string): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map(thread => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
+    .reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1_000_000, 0)
 
 /** The workerd process among this one's children. */
 export function workerdPid(parent = process.pid): string {

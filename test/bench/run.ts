@@ -43,7 +43,7 @@ const { positionals: names } = readOptions(
   `npm run bench [-- MEASURES]
 Measures the product, prints tables with what limits each, and writes test/bench/bench.json.
   MEASURES  ${Object.keys(MEASURES).join(' ')}; default: all
-  PORT      the first of three ports; default: 28910
+  PORT      the first of six ports; default: 28910
   SHARE     a part of each count, such as 0.05, to see that everything runs; default: 1`,
   {},
   { maxArguments: Infinity },

@@ -113,7 +113,6 @@ describe('a shared shortlist', () => {
           hiddenStatus: [5],
           detailLinks: true,
           hiddenTabs: [],
-          tileUrl: null,
           captcha: null,
           videoHosts: [],
         },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/time/day.ts'
 import { formatDate } from '../../shared/format.ts'
 import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
-import { letRental, SATURDAY, TODAY } from '../support/agencies/a-rental.ts'
+import { letRental, SATURDAY, TODAY, UNIT } from '../support/agencies/a-rental.ts'
 
 async function aHolidayAgency(changes: Record<string, unknown> = {}, settings = {}) {
   const agency = await aMailingAgency(settings)
@@ -122,6 +122,22 @@ describe('a rental unit', () => {
     expect(html).not.toContain('<b>tekst')
   })
 
+  it('shows where it stands, and how far the sea is, where its place is known (RENTAL-67, RENTAL-69)', async () => {
+    const address = { ...UNIT.address, geoLocation: { lat: 51.2325, lon: 2.9145 } }
+    const { get } = await aHolidayAgency({
+      'GET /sites/:site/rental-units/204': { ...UNIT, address, toSea: 347 },
+    })
+    const html = await (await get('/nl/vakantie/204')).text()
+    expect(html.match(/page-index__link" href="#\w+"/g)?.map(link => link.slice(24, -1))).toEqual(
+      ['description', 'details', 'rooms', 'map', 'periods', 'reservation'].map(id => `#${id}`),
+    )
+    expect(html).toContain('id="map"')
+    expect(html.match(/350\u00a0m|350 m/g)).toHaveLength(2)
+    expect(await (await (await aHolidayAgency()).get('/nl/vakantie/204')).text()).not.toContain(
+      'id="map"',
+    )
+  })
+
   it('is in the sitemap, and has structured data (RENTAL-17)', async () => {
     const { get } = await aHolidayAgency()
     const sitemap = await (await get('/sitemap-rentals-1.xml')).text()
@@ -136,7 +152,6 @@ describe('a rental unit', () => {
         hiddenStatus: [],
         detailLinks: true,
         hiddenTabs: ['rooms', 'reservation'],
-        tileUrl: null,
         captcha: null,
         videoHosts: [],
       },

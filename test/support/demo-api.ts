@@ -21,7 +21,6 @@ export function aSite(changes: Partial<Site> = {}): Site {
       hiddenStatus: [],
       detailLinks: true,
       hiddenTabs: [],
-      tileUrl: null,
       captcha: null,
       videoHosts: [],
     },

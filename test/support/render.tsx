@@ -41,7 +41,6 @@ export const SITE: Site = {
     hiddenStatus: [],
     detailLinks: true,
     hiddenTabs: [],
-    tileUrl: null,
     captcha: null,
     videoHosts: [],
   },

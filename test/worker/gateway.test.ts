@@ -12,6 +12,21 @@ describe('the gateway', () => {
     expect(await response.text()).toContain(`Welkom bij ${site.name}`)
   })
 
+  it('names in Link what its head asks for first, in the same order (PAGE-62)', async () => {
+    const answer = await anAgency().get('/nl')
+    const html = await answer.text()
+    const asked = (tag: RegExp): string[] => [...html.matchAll(tag)].map(([, path = '']) => path)
+    expect(
+      [...(answer.headers.get('Link') ?? '').matchAll(/<([^>]+)>; rel=(?:module)?preload/g)].map(
+        ([, path]) => path,
+      ),
+    ).toEqual([
+      ...asked(/<link rel="stylesheet" href="([^"]+)"/g),
+      ...asked(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
+      ...asked(/<script type="module" src="([^"]+)"/g),
+    ])
+  })
+
   it('answers an unknown host with a page that names no tenant (SEC-2)', async () => {
     const { get } = openSite({ API: anAgency().api })
     const response = await get('http://niemand.test/nl')

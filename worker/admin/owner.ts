@@ -7,6 +7,8 @@ import type { AdminEnv } from './env.ts'
 import { actingIn } from './keys.ts'
 import { knownSite } from './known-site.ts'
 import { readBody } from './read-body.ts'
+import { siteById } from '../site/find.ts'
+import { workContext } from '../site/hono-env.ts'
 
 const OWNER = v.strictObject({
   email: v.pipe(v.string(), v.transform(emailAddress), v.string()),
@@ -20,7 +22,11 @@ export async function putOwner(c: Context<AdminEnv>): Promise<Response> {
   const parsed = v.safeParse(OWNER, (await readBody(c.req.raw)).body)
   if (!parsed.success) return c.json({ error: v.flatten(parsed.issues) }, 422)
   const owner = { id: crypto.randomUUID(), ...parsed.output }
-  await agencyOf(c.env, site).members.putOwner(owner, actingIn(c))
+  const record = await siteById(site, workContext(c)).catch(() => null)
+  // The desk's words are loaded with it.
+  const { ownerLetter } = await import('../desk/sign-in/letters.ts')
+  const mail = record && (await ownerLetter({ ...workContext(c), site: record }, owner))
+  await agencyOf(c.env, site).members.putOwner(owner, actingIn(c), mail ?? undefined)
   await audit(c, 'owner put', { site })
   return c.json({ email: owner.email })
 }

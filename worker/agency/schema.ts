@@ -6,6 +6,7 @@ import { STAY_TABLE } from './booking/stay-table.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { INBOX_TABLES } from './inbox/tables.ts'
+import { CALENDAR_LINKS } from './people/calendar-links.ts'
 import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
@@ -224,6 +225,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   MUTED_TABLE,
   INBOX_TABLES,
   MORE_CRITERIA,
+  CALENDAR_LINKS,
 ]
 
 const VERSION_KEY = 'schema'

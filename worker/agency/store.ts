@@ -13,6 +13,7 @@ import { Enquiries } from './enquiries.ts'
 import { Figures } from './figures/figures.ts'
 import { Happenings } from './figures/happenings.ts'
 import { SellerLinks } from './figures/seller-links.ts'
+import { SharedLists } from './access/shared-lists.ts'
 import { Exports } from './access/exports.ts'
 import { Inbox } from './inbox/inbox.ts'
 import { ThreadActs } from './inbox/thread-acts.ts'
@@ -24,6 +25,7 @@ import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
 import { Browsers } from './people/browsers.ts'
+import { CalendarLinks } from './people/calendar-links.ts'
 import { DeskMoves } from './people/desk-moves.ts'
 import { Members } from './people/members.ts'
 import { Passkeys } from './people/passkeys.ts'
@@ -57,6 +59,7 @@ export interface AgencyStore {
   readonly crm: CrmConnection
   readonly crmContacts: CrmContacts
   readonly crmEstates: CrmEstates
+  readonly calendarLinks: CalendarLinks
   readonly deskMoves: DeskMoves
   readonly digests: Digests
   readonly enquiries: Enquiries
@@ -80,6 +83,7 @@ export interface AgencyStore {
   readonly searches: Searches
   readonly sellerLinks: SellerLinks
   readonly sessions: Sessions
+  readonly sharedLists: SharedLists
   readonly signIns: SignIns
   readonly stays: Stays
   readonly stayLists: StayLists
@@ -178,6 +182,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings,
     bounces,
     browsers,
+    calendarLinks: new CalendarLinks(sql, audit),
     consents,
     crawls,
     crm: new CrmConnection(sql, tasks),
@@ -206,6 +211,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     searches,
     sellerLinks,
     sessions,
+    sharedLists: new SharedLists(sql),
     signIns,
     stays,
     stayLists: new StayLists(sql),
@@ -213,7 +219,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     subscribers,
     suppression,
     tasks,
-    threadActs: new ThreadActs({ sql, audit, limits, outbox, inbox }),
+    threadActs: new ThreadActs({ sql, audit, limits, outbox, notices, inbox }),
     tokens,
     transfer,
     versions,

@@ -3,7 +3,7 @@ import type { AgencyObject } from './agency-object.ts'
 import type { AgencyCalls } from './store.ts'
 
 /** Where objects are made: near most visitors, since the first of them may be anywhere. */
-const LOCATION = 'weur'
+export const LOCATION = 'weur'
 
 type Platform = Pick<Bindings, 'AGENCY' | 'JURISDICTION'>
 

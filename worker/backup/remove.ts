@@ -6,6 +6,7 @@ import { finishRemoval, removalsDue } from '../directory/removals.ts'
 import { directorySiteById } from '../directory/sites.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { sharedListStub } from '../shared-list/stub.ts'
 import { forgetWidths } from '../site/assets/widths.ts'
 import { forgetSites } from '../site/find.ts'
 import { forgetHostname } from '../site/find-host.ts'
@@ -42,6 +43,7 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
   await response.body?.cancel()
   if (!response.ok && !NOT_OURS.has(response.status))
     throw new Error(`the listing API did not delete the site: ${response.status}`)
+  await eraseSharedLists(env, siteId)
   await agencyStub(env, siteId).erase()
   await deleteCached(env.KV, siteId)
   await forgetWidths(env, siteId)
@@ -53,6 +55,17 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
   }
   forgetSites()
   log({ event: 'agency-removed', site: siteId })
+}
+
+/** They are visitors' own and in no copy; without the agency nobody could end them. */
+async function eraseSharedLists(env: Bindings, siteId: number): Promise<void> {
+  const { sharedLists } = agencyOf(env, siteId)
+  for (;;) {
+    const hashes = await sharedLists.some()
+    if (hashes.length === 0) return
+    await Promise.all(hashes.map(hash => sharedListStub(env, siteId, hash).erase()))
+    for (const hash of hashes) await sharedLists.forget(hash)
+  }
 }
 
 async function deleteCached(kv: KVNamespace, siteId: number): Promise<void> {

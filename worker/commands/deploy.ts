@@ -9,7 +9,7 @@ import {
   type DeployedWorker,
 } from './deployment/environment.ts'
 import { wrangler } from './deployment/wrangler.ts'
-import { drawSocialPictures } from './local/prepare.ts'
+import { bundleForSite } from './local/bundle.ts'
 import { root } from './local/run-tool.ts'
 import { fail, readOptions } from './options.ts'
 
@@ -40,19 +40,11 @@ const missing = resources
 if (!workers.some(({ raw }) => raw.vars?.ADMIN_HOST))
   missing.push('ADMIN_HOST is not set (--admin-host of npm run setup)')
 
-if (!process.env.WRANGLER) await drawSocialPictures()
+if (!process.env.WRANGLER) await bundleForSite()
 writeConfigs(workers)
 for (const { name, config } of workers) {
   const outdir = join(root, 'dist/dry-run', name)
-  const bundled = await wrangler([
-    'deploy',
-    '--minify',
-    '--dry-run',
-    '--outdir',
-    outdir,
-    '-c',
-    config,
-  ])
+  const bundled = await wrangler(['deploy', '--dry-run', '--outdir', outdir, '-c', config])
   if (bundled.code !== 0) fail(`${name} cannot be bundled:\n${bundled.output}`)
   console.log(`${name}: bundled into dist/dry-run/${name}`)
 }
@@ -94,7 +86,7 @@ for (const { name, config, raw } of workers) {
         '-c',
         config,
       ])
-  await step(name, ['deploy', '--minify', '-c', config])
+  await step(name, ['deploy', '-c', config])
 }
 console.log(`\nLive now: ${done.join(', ')}`)
 

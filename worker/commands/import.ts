@@ -6,12 +6,13 @@ import { printReport, type FeedReport } from './feeds/print-report.ts'
 import { fail, messageOf, readOptions } from './options.ts'
 import { callSite, SITE_OPTIONS, SITE_USAGE } from './site-call.ts'
 
-const USAGE = `npm run import -- FILE --site 7 [--partial] [--confirm-removal] | FILE.csv --map MAPPING.json --site 7 | FILE.ics --site 7 --unit 231 [--source portal]
+const USAGE = `npm run import -- FILE --site 7 [--source NAME] [--partial] [--confirm-removal] | FILE.csv --map MAPPING.json --site 7 | FILE.ics --site 7 --unit 231 [--source portal]
   FILE               NDJSON, one estate a line, such as worker/listing-api/import/estates-example.ndjson (docs/feeds.md)
   --site             the agency, by its number
   --map              FILE is CSV, whose columns mean what this file says, such as worker/commands/feeds/mapping-example.json
   --unit             FILE is an iCalendar (.ics) of the nights this rental unit is booked elsewhere
-  --source           whose calendar it is; it replaces the previous one of the same source
+  --source           which of an agency's feeds it is, where there are several: none touches the homes of another;
+                     of a calendar whose it is (portal): it replaces the previous one of the same source
   --partial          what the feed does not name stays
   --confirm-removal  apply the feed even when more than five estates and more than a fifth of them would go
 ${SITE_USAGE}
@@ -19,7 +20,7 @@ Exits with 0 when all was applied, 1 when a line was refused, 2 when nothing was
 
 const {
   positionals: [file],
-  values: { site, map, unit, source = 'portal', partial, 'confirm-removal': confirmed, ...target },
+  values: { site, map, unit, source, partial, 'confirm-removal': confirmed, ...target },
 } = readOptions(
   USAGE,
   {
@@ -57,9 +58,13 @@ interface Outcome extends Partial<FeedReport> {
 const query = new URLSearchParams({
   ...(confirmed && { confirm: 'removal' }),
   ...(partial && { partial: '1' }),
+  ...(source && { source }),
 })
 const [path, media] = unit
-  ? [`rental-units/${Number(unit)}/calendar?source=${encodeURIComponent(source)}`, 'text/calendar']
+  ? [
+      `rental-units/${Number(unit)}/calendar?source=${encodeURIComponent(source ?? 'portal')}`,
+      'text/calendar',
+    ]
   : [`estates${query.size > 0 ? `?${query}` : ''}`, 'application/x-ndjson']
 const response = await callSite(target, `/sites/${Number(site)}/${path}`, {
   method: 'PUT',

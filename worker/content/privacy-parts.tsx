@@ -57,15 +57,13 @@ export function Kind({
 
 /** Staff, the hosting company, and whoever else the site's settings bring in (PRIV-42). */
 export function Recipients({ request: { t, site, env } }: { request: PageRequest }): ReactNode {
-  const { captcha, tileUrl, videoHosts } = site.settings
-  const tiles = tileUrl && URL.parse(tileUrl.replace(/[{}]/g, ''))?.host
+  const { captcha, videoHosts } = site.settings
   return (
     <ul>
       <li>{t('privacy.recipients.team')}</li>
       <li>{t('privacy.recipients.hosting', { decision: ADEQUACY_DECISION })}</li>
       {env.API_URL && <li>{t('privacy.recipients.backEnd')}</li>}
       {captcha && <li>{t(`privacy.recipients.${captcha.service}`)}</li>}
-      {tiles && <li>{t('privacy.recipients.tiles', { host: tiles })}</li>}
       {videoHosts.map(host => (
         <li key={host}>{t('privacy.recipients.videos', { host })}</li>
       ))}
@@ -79,7 +77,11 @@ export const BrowserStorage = ({ t, hasDesk }: { t: Translate; hasDesk: boolean 
   <ul>
     {BROWSER_STORAGE.map(({ id, keys }) => (
       <li key={id}>
-        {t(`privacy.browser.${id}`, { cookie: inWords(FAVORITES_COOKIE_DAYS, t) })} (
+        {t(`privacy.browser.${id}`, {
+          cookie: inWords(FAVORITES_COOKIE_DAYS, t),
+          seat: inWords(RETENTION_DAYS.sharedLists, t),
+        })}{' '}
+        (
         {keys.map((key, index) => (
           <span key={key}>
             {index > 0 && ', '}

@@ -38,7 +38,7 @@ export async function sendLines(
     env,
     { siteId },
     new Request(
-      `${API_PLACEHOLDER}/sites/${siteId}/estates?partial=1&guard=1${mayRemove ? '&confirm=removal' : ''}`,
+      `${API_PLACEHOLDER}/sites/${siteId}/estates?partial=1&guard=1&source=crm${mayRemove ? '&confirm=removal' : ''}`,
       {
         method: 'PUT',
         body: lines.map(line => JSON.stringify(line)).join('\n'),

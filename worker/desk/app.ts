@@ -6,6 +6,7 @@ import { siteOrigin } from '../site/parse.ts'
 import type { DeskCall } from './call.ts'
 import { DESK_CALLS } from './calls.ts'
 import type { DeskEnv } from './env.ts'
+import { ownCalendar } from './calendar/own/own-calendar.ts'
 import { sellerPage } from './figures/seller/seller-page.tsx'
 import { failedPage } from './page/failed.tsx'
 import { unsentFormPage } from './page/unsent-form.tsx'
@@ -51,7 +52,7 @@ desk.use(async (c, next) => {
 })
 
 // Before the door.
-desk.get('/sign-in', c => signInPage(c))
+desk.get('/sign-in', c => signInPage(c, { status: 200 }))
 desk.post('/sign-in', requestSignIn)
 desk.post('/code', enterByCode)
 desk.get('/in/:token', linkPage)
@@ -71,6 +72,8 @@ desk.post('/answered/:enquiry/:proof', markAnswered)
 desk.post('/out', signOut)
 // For whoever sells a home and has the link.
 desk.get('/seller/:token', sellerPage)
+// For the calendar of somebody's telephone, which has no cookie.
+desk.get('/own-calendar/:file', ownCalendar)
 
 desk.onError(failedPage)
 

@@ -6,7 +6,7 @@ import type { Directory } from './sites.ts'
  * What operators should look at. Found as it happens: 'foreign-site', a back end answered with another site's record;
  * 'foreign-hostnames', a record names another site's; 'unlisted-object', an object of a site that the directory does not
  * know; 'kv-writes', answers of a back end that differ with every view (CACHE-92). Found by the nightly walk: 'no-hostname', a site that nothing leads to; 'hostname-of-removed', a hostname that
- * leads to a removed one.
+ * leads to a removed one; 'proof-gone', a hostname whose proof was looked for and gone three times.
  */
 type FindingKind =
   | 'foreign-site'
@@ -15,6 +15,7 @@ type FindingKind =
   | 'kv-writes'
   | 'no-hostname'
   | 'hostname-of-removed'
+  | 'proof-gone'
 
 export interface Finding {
   kind: FindingKind
@@ -60,7 +61,7 @@ export async function latestFindings(DB: D1Database, limit: number): Promise<Fin
 export async function findDrift({ DB }: Directory, now: Millis): Promise<number> {
   await DB.batch([
     DB.prepare(
-      `DELETE FROM finding WHERE found_at < ?1 OR kind IN ('no-hostname', 'hostname-of-removed')`,
+      `DELETE FROM finding WHERE found_at < ?1 OR kind IN ('no-hostname', 'hostname-of-removed', 'proof-gone')`,
     ).bind(now - LASTS_MS),
     DB.prepare(
       `INSERT INTO finding (kind, subject, found_at) SELECT 'no-hostname', id, ?1 FROM site
@@ -70,6 +71,10 @@ export async function findDrift({ DB }: Directory, now: Millis): Promise<number>
     DB.prepare(
       `INSERT INTO finding (kind, subject, found_at) SELECT 'hostname-of-removed', hostname, ?1
       FROM site JOIN hostname ON hostname.site_id = site.id WHERE site.state = 'removed' LIMIT ?2`,
+    ).bind(now, MAX_OF_A_KIND),
+    DB.prepare(
+      `INSERT INTO finding (kind, subject, found_at) SELECT 'proof-gone', hostname, ?1
+      FROM hostname WHERE proof_missed >= 3 LIMIT ?2`,
     ).bind(now, MAX_OF_A_KIND),
   ])
   const row = await DB.prepare('SELECT count(*) AS count FROM finding').first<{ count: number }>()

@@ -105,7 +105,8 @@ export async function putHostname(
     DB.prepare(
       `INSERT INTO hostname (hostname, site_id, origin, redirect, proof, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
       ON CONFLICT (hostname) DO UPDATE SET origin = excluded.origin, redirect = excluded.redirect,
-        site_id = excluded.site_id, proof = iif(site_id = excluded.site_id, proof, excluded.proof)
+        site_id = excluded.site_id, proof = iif(site_id = excluded.site_id, proof, excluded.proof),
+        proof_seen = iif(site_id = excluded.site_id, proof_seen, 0)
       WHERE site_id = excluded.site_id OR proven_at IS NULL`,
     ).bind(hostname, site, origin, Number(redirect), proof, now),
   ])

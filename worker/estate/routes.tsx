@@ -16,6 +16,7 @@ import { oEmbedPath } from '../http/oembed.ts'
 import { estateListing } from '../seo/json-ld.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
+import { nearTo } from '../tiles/near/near-to.ts'
 import { EstatePageBody } from './detail/estate-page.tsx'
 import { HERO_SIZES } from './gallery/gallery.tsx'
 import { hashOf } from './gallery/picture-facts.ts'
@@ -115,13 +116,14 @@ async function showEstate(
   const { locale, site, t } = request
   const similar = loadSimilar(request, estate)
   similar.catch(() => undefined)
-  const [entities, salesRep, mapHref, own] = await Promise.all([
+  const [entities, salesRep, mapHref, own, near] = await Promise.all([
     canonical.entity || isProject(estate)
       ? loadEntities(request, canonical.estate).catch(withoutEntities)
       : [],
     loadSalesRep(request, estate),
     loadMapHref(request, estate),
     loadEstateSections(request, publicId(estate)),
+    estate.location ? nearTo(request, locale, estate.location) : [],
   ])
   const picture = mainPicture(estate)
   const description = shorten(
@@ -166,6 +168,7 @@ async function showEstate(
         project={canonical.entity ? { title: titleOf(canonical.estate), path: projectPath } : null}
         salesRep={salesRep}
         mapHref={mapHref}
+        near={near}
         own={own}
         similar={similar}
       />

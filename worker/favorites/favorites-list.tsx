@@ -1,3 +1,4 @@
+import { StartTogether } from '../../client/favorites/start-together.tsx'
 import type { ReactNode } from 'react'
 import { EstateCardView } from '../../client/estate/card/card.tsx'
 import { writePublicIds } from '../../shared/estate/public-ids.ts'
@@ -101,6 +102,7 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
           <QrCode text={link} label={t('favorites.qr')} />
         </section>
       )}
+      {cards.length > 0 && <StartTogether ids={ids} />}
     </>
   )
 }

@@ -12,6 +12,8 @@ export const LIMIT_WINDOWS: Readonly<Record<LimitName, Millis>> = {
   subscribe: 10 * MINUTE,
   tokenPage: MINUTE,
   booking: 10 * MINUTE,
+  sharedList: HOUR,
+  sharedListSite: HOUR,
 }
 
 /** Of forms; digests are counted by their own day (worker/subscription/digest.ts). */

@@ -20,6 +20,7 @@ const PAGE_RULES = {
   editSubscriptions: { posts: true, personal: true },
   unsubscribe: { posts: true, personal: true, anyOrigin: true },
   favorites: { personal: true },
+  sharedList: { posts: true, personal: true },
   cancelAppointment: { posts: true, personal: true },
   stay: { posts: true, personal: true },
   viewing: { personal: true },

@@ -6,8 +6,12 @@
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin')
   const site = request.headers.get('Sec-Fetch-Site')
-  const own = origin === new URL(request.url).origin
+  const own = isOwnOrigin(request)
   return site === null
     ? own
     : site === 'same-origin' && (origin === null || origin === 'null' || own)
 }
+
+/** Whether Origin is sent and the site's, as a browser's is that opens a socket. */
+export const isOwnOrigin = (request: Request): boolean =>
+  request.headers.get('Origin') === new URL(request.url).origin

@@ -14,15 +14,12 @@ function contentSecurityPolicy(
   frames: string | null,
 ): string {
   const captcha = site?.settings.captcha ? CAPTCHA_HOSTS[site.settings.captcha.service] : []
-  const tiles = site?.settings.tileUrl
-    ? [new URL(site.settings.tileUrl.replace(/[{}]/g, '')).origin]
-    : []
   const videos = (site?.settings.videoHosts ?? []).map(host => `https://${host}`)
   return [
     `default-src 'none'`,
     `script-src ${["'self'", ...captcha].join(' ')}`,
     `style-src 'self'`,
-    `img-src ${["'self'", 'data:', ...tiles].join(' ')}`,
+    `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src ${["'self'", ...captcha].join(' ')}`,
     frames === 'around'

@@ -7,6 +7,7 @@ export const SPECULATION_RULES = '/speculation-rules.json'
 const PERSONAL = [
   'favorites',
   'compare',
+  'sharedList',
   'subscribe',
   'subscribeSuccess',
   'unsubscribe',

@@ -2,6 +2,7 @@ import { removeDueAgencies } from '../backup/remove.ts'
 import { deleteOldReports } from '../directory/content-reports.ts'
 import { deleteExpiredErasures } from '../directory/erasures.ts'
 import { deleteExpiredSignIns } from '../directory/operators.ts'
+import { checkProofs } from '../domains/check-proofs.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { reportDrift, wakeLateAgencies } from './watch-agencies.ts'
@@ -9,7 +10,7 @@ import { reportDrift, wakeLateAgencies } from './watch-agencies.ts'
 type Task = (env: Bindings, now: number) => Promise<void>
 
 /** What must not wait for a visitor. */
-const EVERY_FIVE_MINUTES: Task[] = [removeDueAgencies, wakeLateAgencies]
+const EVERY_FIVE_MINUTES: Task[] = [removeDueAgencies, wakeLateAgencies, checkProofs]
 
 /** Deletes what may not be stored any longer. */
 const NIGHTLY: Task[] = [deleteExpiredSignIns, deleteExpiredErasures, deleteOldReports, reportDrift]

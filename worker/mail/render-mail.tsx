@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { siteOrigin } from '../site/parse.ts'
 import type { StoredMail } from '../agency/mail/stored-mail.ts'
 import type { Mail, MailContext } from './mail.ts'
-import { MailDocument } from './mail-document.tsx'
+import { MailDocument } from './html/mail-document.tsx'
 import { mailText } from './mail-text.ts'
 
 /** A mail as HTML and text with its headers, ready for the outbox. */

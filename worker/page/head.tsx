@@ -152,7 +152,7 @@ function OpenGraph({
 }
 
 /** The theme's two typefaces among the built files, whose names bear a hash. */
-function preloadedFonts(fonts: string[], site: Site): string[] {
+export function preloadedFonts(fonts: string[], site: Site): string[] {
   return themeFonts(site.theme).flatMap(file =>
     fonts.filter(font => new RegExp(`/${file}[-.][^/]*$`).test(font)).slice(0, 1),
   )

@@ -9,6 +9,7 @@ import { renderChunks } from '../render/stream.tsx'
 import type { Millis } from '../../shared/time/units.ts'
 import { pageLife } from './page-life.ts'
 import { loadFrame, PageDocument, type Frame } from './document.tsx'
+import { linkHeader } from './link-header.ts'
 import type { HtmlPage, PageRequest, Redirect, TextFile } from './result.ts'
 
 /** A page inside its frame (header, footer, offices), as HTML or as Markdown. */
@@ -32,9 +33,11 @@ async function htmlResponse(request: PageRequest, page: HtmlPage, frame: Frame):
       '<!DOCTYPE html>',
     ),
   )
+  const headers = pageHeaders(request, page, frame.notices.changesAt)
+  headers.set('Link', linkHeader(request.site, frame.look))
   return respondWithChunks(chunks, {
     status: page.status,
-    headers: pageHeaders(request, page, frame.notices.changesAt),
+    headers,
     waitUntil: request.waitUntil,
     isTrue: () => !request.trace.servedStale && !request.trace.api.has('stale'),
   })
@@ -100,14 +103,16 @@ export const respondWithText = (
     },
   })
 
-export function respondWithRedirect({ to, status }: Redirect, request: PageRequest): Response {
+export function respondWithRedirect(
+  { to, status, cookies = [] }: Redirect,
+  request: PageRequest,
+): Response {
   const policy = status === 301 ? 'redirect' : 'personal'
-  return new Response(null, {
-    status,
-    headers: {
-      Location: to,
-      'Cache-Control': cacheControl(policy, pageLife(request, policy)),
-      'Cache-Tag': `site-${request.site.id},list-${request.site.id}`,
-    },
+  const headers = new Headers({
+    Location: to,
+    'Cache-Control': cacheControl(policy, pageLife(request, policy)),
+    'Cache-Tag': `site-${request.site.id},list-${request.site.id}`,
   })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status, headers })
 }

@@ -21,6 +21,8 @@ export interface Redirect {
   kind: 'redirect'
   to: string
   status: 301 | 302 | 303
+  /** 'Set-Cookie', each of them. */
+  cookies?: readonly string[]
 }
 
 /** Feeds, sitemaps, robots.txt, what stands on others' pages. */

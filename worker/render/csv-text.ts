@@ -3,6 +3,11 @@ type Cell = string | number | null
 
 /** What a formula begins with, in wide letters too. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
+const GUARD = "'"
+
+/** A cell as it was before it was kept from being a formula (INBOX-17). */
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith(GUARD) && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 
 /**
  * Rows as CSV with a heading, as a Belgian spreadsheet opens it: semicolons, since the comma is in its numbers, UTF-8 with

@@ -15,6 +15,8 @@ import type { PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { HERO_SIZES } from '../estate/gallery/gallery.tsx'
 import { rentalJsonLd } from './json-ld.ts'
 import type { ChosenStay } from './detail-props.ts'
+import { nearTo } from '../tiles/near/near-to.ts'
+import { placeOf } from './place-of.ts'
 import { RentalDetail } from './rental-detail.tsx'
 import { notFound } from '../http/absence.ts'
 
@@ -32,12 +34,14 @@ export async function showRental(
   failed?: RejectedForm,
 ): Promise<HtmlPage> {
   const { api, site, locale, t, now } = request
-  const [knownPeriods, agreements] = await Promise.all([
+  const place = placeOf(unit)
+  const [knownPeriods, agreements, near] = await Promise.all([
     (failed
       ? api.currentRentalPeriods(unit.id).catch(() => api.rentalPeriods(unit.id))
       : api.rentalPeriods(unit.id)
     ).catch(nullOnApiError),
     api.agreements().catch(nullOnApiError),
+    place ? nearTo(request, locale, place) : [],
   ])
   const periods = knownPeriods ?? []
   const title = rentalTitle(unit, locale, t)
@@ -66,6 +70,7 @@ export async function showRental(
         title={title}
         periods={periods}
         agreements={agreements ?? []}
+        near={near}
         isIncomplete={!knownPeriods || !agreements}
         dates={dates}
         sent={params.get('sent')}

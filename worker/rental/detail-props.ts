@@ -1,6 +1,7 @@
 import type { Stay } from '../../shared/booking/stay.ts'
 import type { Agreement } from '../../shared/content/page.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
+import type { NearThing } from '../../shared/map/near.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
 import type { Day } from '../../shared/time/units.ts'
 import type { PageRequest } from '../page/result.ts'
@@ -23,6 +24,8 @@ export interface RentalDetailProps {
   title: string
   periods: RentalPeriod[]
   agreements: Agreement[]
+  /** What is near, by the map. */
+  near: NearThing[]
   /** Periods or agreements can't be had now: nothing is said of free nights, and nothing can be reserved. */
   isIncomplete: boolean
   dates: ChosenStay

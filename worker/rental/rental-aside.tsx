@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../client/controls/icon.tsx'
 import { useView } from '../../client/view.tsx'
 import { formatNumber } from '../../shared/format.ts'
 import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
+import { toSeaText } from '../../shared/rental/unit-text.ts'
 import { Phone } from '../page/phone.tsx'
 
 /** Capacity, lowest price, contact and a link to the calendar; stays in view on wide screens. */
@@ -18,10 +19,11 @@ export function RentalAside({
   const { t, site } = useView()
   const prices = periods.flatMap(({ available, price }) => (available && price > 0 ? [price] : []))
   const price = formatNumber('currency', prices.length > 0 ? Math.min(...prices) : null)
-  const facts: [IconName, string, number | null | undefined][] = [
+  const facts: [IconName, string, number | string | null | undefined][] = [
     ['user', 'maxOccupation', unit.general.maxOccupation],
     ['bed', 'bedrooms', unit.rooms.bedrooms],
     ['bath', 'bathrooms', unit.rooms.bathrooms],
+    ['water', 'toSea', toSeaText(unit, t)],
   ]
   return (
     <div className="estate__aside">

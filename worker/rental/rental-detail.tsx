@@ -1,27 +1,23 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../client/controls/icon.tsx'
 import { langOf, localize } from '../../shared/locale.ts'
 import {
   registrationLine,
   rentalAddressLine,
-  rentalFacts,
-  rentalRooms,
   shownTabs,
-  type RentalFact,
   type RentalTab,
 } from '../../shared/rental/unit-text.ts'
 import { href } from '../../shared/routes.ts'
-import { plainText } from '../../shared/estate/read.ts'
 import { BrochureEnd } from '../estate/detail/brochure.tsx'
+import { Locator } from '../estate/map/locator.tsx'
 import { PageIndex } from '../estate/detail/page-index.tsx'
-import type { PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { RentalDetailProps } from './detail-props.ts'
 import { OnlyIn } from '../page/only-in.tsx'
+import { placeOf } from './place-of.ts'
 import { RentalAside } from './rental-aside.tsx'
-import { RentalPeriods } from './rental-periods.tsx'
 import { RentalPhotos } from './rental-photos.tsx'
-import { RentalReservation } from './rental-reservation.tsx'
+import { TAB_CONTENTS } from './rental-tabs.tsx'
 
 const PANEL_CLASSES: Record<RentalTab, string> = {
   description: 'rental__panel rental__panel--description',
@@ -31,23 +27,14 @@ const PANEL_CLASSES: Record<RentalTab, string> = {
   reservation: 'rental__panel rental__panel--reservation',
 }
 
-/** The content of each tab; null leaves the tab out. */
-const TABS: Record<RentalTab, (props: RentalDetailProps) => ReactNode> = {
-  description: ({ unit, request: { locale } }) => {
-    const text = plainText(localize(unit.general.description, locale) ?? '')
-    return text ? (
-      <div {...langOf(unit.general.description, locale)}>
-        {text.split(/\n+/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
-    ) : null
-  },
-  details: ({ unit, request }) => facts(rentalFacts(unit, request.locale), request),
-  rooms: ({ unit, request }) => facts(rentalRooms(unit), request),
-  periods: props => (props.isIncomplete ? null : <RentalPeriods {...props} />),
-  reservation: props => <RentalReservation {...props} />,
+interface Part {
+  anchor: string
+  title: string
+  body: ReactNode
 }
+
+/** Where it is stands between what it is and when it is free. */
+const BEFORE_MAP: readonly RentalTab[] = ['description', 'details', 'rooms']
 
 /** A rental unit: photos, description, fields, rooms, calendar with prices, and the reservation form (RENTAL-14). */
 export function RentalDetail(props: RentalDetailProps): ReactNode {
@@ -57,11 +44,29 @@ export function RentalDetail(props: RentalDetailProps): ReactNode {
     title,
     periods,
     dates,
+    near,
   } = props
   const tabs = shownTabs(site.settings.hiddenTabs).flatMap(tab => {
-    const content = TABS[tab](props)
+    const content = TAB_CONTENTS[tab](props)
     return content === null ? [] : [{ tab, content }]
   })
+  const place = placeOf(unit)
+  const parts: Part[] = tabs.map(({ tab, content }) => ({
+    anchor: tab,
+    title: t(`rental.tab.${tab}`),
+    body: (
+      <section id={tab} className={PANEL_CLASSES[tab]} aria-labelledby={`${tab}-title`}>
+        <h2 id={`${tab}-title`}>{t(`rental.tab.${tab}`)}</h2>
+        {content}
+      </section>
+    ),
+  }))
+  if (place)
+    parts.splice(tabs.filter(({ tab }) => BEFORE_MAP.includes(tab)).length, 0, {
+      anchor: 'map',
+      title: t('estate.map'),
+      body: <Locator place={place} city={unit.address.city} mapHref={null} near={near} />,
+    })
   const address = rentalAddressLine(unit.address, locale)
   const registration = registrationLine(unit, dates.today, t)
   return (
@@ -91,37 +96,13 @@ export function RentalDetail(props: RentalDetailProps): ReactNode {
           canChoose={tabs.some(({ tab }) => tab === 'periods')}
         />
         <div className="estate__story">
-          <PageIndex
-            entries={tabs.map(({ tab }) => ({ anchor: tab, title: t(`rental.tab.${tab}`) }))}
-          />
-          {tabs.map(({ tab, content }) => (
-            <section
-              key={tab}
-              id={tab}
-              className={PANEL_CLASSES[tab]}
-              aria-labelledby={`${tab}-title`}
-            >
-              <h2 id={`${tab}-title`}>{t(`rental.tab.${tab}`)}</h2>
-              {content}
-            </section>
+          <PageIndex entries={parts.map(({ anchor, title }) => ({ anchor, title }))} />
+          {parts.map(({ anchor, body }) => (
+            <Fragment key={anchor}>{body}</Fragment>
           ))}
         </div>
       </div>
       <BrochureEnd address={siteOrigin(site) + href('rental', locale, { rentalUnitId: unit.id })} />
     </article>
-  )
-}
-
-function facts(list: RentalFact[], { t }: PageRequest): ReactNode {
-  if (list.length === 0) return null
-  return (
-    <dl className="facts">
-      {list.map(({ name, value }) => (
-        <div key={name} className="facts__fact">
-          <dt>{t(`rental.field.${name}`)}</dt>
-          <dd>{typeof value === 'boolean' ? t(value ? 'rental.yes' : 'rental.no') : value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -83,7 +83,7 @@ import type { Messages } from '../../shared/translator.ts'
 import { typesetAll } from './typeset-all.ts'
 
 /** The texts that visitors and operators read, by language. A group stands in one file, named by that group or by the first beside it. */
-export const MESSAGES: Record<Locale, Messages> = typesetAll({
+export const MESSAGES = typesetAll({
   nl: {
     ...nlAccessibility,
     ...nlAdmin,

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../../shared/locale.ts'
 import { FORM_NAMES, type Site } from '../../shared/site/site.ts'
 import { tableOf } from '../../shared/table.ts'
 import { parser } from '../api/parse-response.ts'
+import { VIDEO_HOSTS } from '../../shared/site/video-hosts.ts'
 
 const text = v.fallback(v.string(), '')
 const localized = v.fallback(v.record(v.string(), v.nullable(v.string())), {})
@@ -19,12 +20,17 @@ const SETTINGS = {
   hiddenStatus: v.fallback(v.array(v.number()), []),
   detailLinks: v.fallback(v.boolean(), true),
   hiddenTabs: v.fallback(v.array(v.string()), []),
-  tileUrl: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s'";]+$/))), null),
   captcha: v.fallback(
     v.nullable(v.object({ service: v.picklist(['recaptcha', 'turnstile']), siteKey: v.string() })),
     null,
   ),
-  videoHosts: v.fallback(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/))), []),
+  videoHosts: v.fallback(
+    v.pipe(
+      v.array(v.string()),
+      v.transform(hosts => VIDEO_HOSTS.filter(host => hosts.includes(host))),
+    ),
+    [],
+  ),
   recipients: v.fallback(
     v.object(tableOf(FORM_NAMES, () => v.fallback(v.optional(v.string()), undefined))),
     {},

@@ -76,7 +76,6 @@ function createView(
     source,
     locales,
     detailLinks: settings.detailLinks,
-    tileUrl: settings.tileUrl,
     mapTiles: MAP_ARCHIVE ? `/tiles/${MAP_ARCHIVE}` : null,
     phone: agency.phone,
     email: agency.email,

@@ -5,7 +5,7 @@ import { DAY } from '../../shared/time/units.ts'
 import { parseSavedSearch } from '../../shared/subscription/subscription-request.ts'
 import { agencyOf } from '../agency/stub.ts'
 import type { Subscriber } from '../agency/subscription/subscribers.ts'
-import { erasePerson } from '../privacy/personal-data.ts'
+import { eraseEverywhere } from '../booking/erase-person.ts'
 import { readFormBody } from '../forms/body.ts'
 import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
 import { derivedToken, tokenGrant, tokenToStore } from '../forms/token.ts'
@@ -42,7 +42,8 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
   const action = fields.get('do')
   if (purpose === 'confirm') return action === 'confirm' ? confirm(request, subscriber) : notFound()
   if (action === 'erase') {
-    await erasePerson(env, site.id, subscriber.email)
+    const acting = { actor: 'link', request: request.trace.id, now } as const
+    await eraseEverywhere({ env, site }, subscriber.email, acting)
     return tokenPage(
       request.t('subscription.goneTitle'),
       <p>{request.t('subscription.goneText')}</p>,

@@ -5,10 +5,11 @@ import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { tableFromText, tableToText } from './table-text.ts'
 import type { Version, VersionTable } from './table.ts'
+import { VIDEO_HOSTS } from '../../shared/site/video-hosts.ts'
 
 /** What is needed of a site to find a page that is kept, and for the headers of every answer. */
 export interface HostFacts extends Pick<Site, 'id' | 'name' | 'locales' | 'defaultLocale'> {
-  settings: Pick<Site['settings'], 'captcha' | 'tileUrl' | 'videoHosts'>
+  settings: Pick<Site['settings'], 'captcha' | 'videoHosts'>
   state: 'live' | 'suspended' | 'moved' | 'removed'
   /** Scheme and host of its back end; '': the deployment's. */
   apiUrl: string
@@ -40,8 +41,7 @@ const FACTS = v.object({
     captcha: v.nullable(
       v.object({ service: v.picklist(['recaptcha', 'turnstile']), siteKey: v.string() }),
     ),
-    tileUrl: v.nullable(v.string()),
-    videoHosts: v.array(v.string()),
+    videoHosts: v.array(v.picklist(VIDEO_HOSTS)),
   }),
   state: v.picklist(['live', 'suspended', 'moved', 'removed']),
   apiUrl: v.string(),
@@ -85,8 +85,7 @@ export const hostFacts = (
   defaultLocale: site.defaultLocale,
   settings: {
     captcha: site.settings.captcha,
-    tileUrl: site.settings.tileUrl,
-    videoHosts: site.settings.videoHosts,
+    videoHosts: VIDEO_HOSTS.filter(host => site.settings.videoHosts.includes(host)),
   },
   state: site.state,
   apiUrl: site.apiUrl,

@@ -1,5 +1,4 @@
 import {
-  control,
   divIcon,
   type LatLngTuple,
   layerGroup,
@@ -7,7 +6,6 @@ import {
   marker,
   polygon,
   svg,
-  tileLayer,
 } from 'leaflet/dist/leaflet-src.esm.js'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { yieldBetween } from '../../islands/yield-between.ts'
@@ -16,19 +14,13 @@ import base from './map-base.json'
 
 export interface BaseOptions {
   locale: Locale
-  /** Tiles of the agency's own choice. */
-  tileUrl: string | null
   /** The product's own tiles. */
   mapTiles: string | null
   character: View['site']['character']
 }
 
-/** The layer under the pins: the agency's own tiles, else the product's, else a drawing: land, borders and place names. */
-export function addBase(
-  map: LeafletMap,
-  { locale, tileUrl, mapTiles, character }: BaseOptions,
-): void {
-  if (tileUrl) return addTiles(map, tileUrl)
+/** The layer under the pins: the product's own tiles, else a drawing: land, borders and place names. */
+export function addBase(map: LeafletMap, { locale, mapTiles, character }: BaseOptions): void {
   let isRemoved = false
   map.once('unload', () => (isRemoved = true))
   if (mapTiles) {
@@ -58,14 +50,6 @@ export function addBase(
     ],
     () => isRemoved,
   )
-}
-
-function addTiles(map: LeafletMap, tileUrl: string): void {
-  const isOpenStreetMap = /^https:\/\/[^/]*\bopenstreetmap\.org\//.test(tileUrl)
-  tileLayer(tileUrl, { maxZoom: 19 }).addTo(map)
-  // Its licence asks for the name.
-  if (isOpenStreetMap)
-    control.attribution({ prefix: false }).addAttribution('© OpenStreetMap').addTo(map)
 }
 
 const THOUSANDTHS = 1_000

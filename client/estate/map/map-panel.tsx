@@ -84,7 +84,6 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
         (created = createMapView(element, {
           ...pinLabels(view),
           locale,
-          tileUrl: site.tileUrl ?? null,
           mapTiles: site.mapTiles ?? null,
           character: site.character,
           zoomLabels: { in: t('map.zoomIn'), out: t('map.zoomOut') },
@@ -182,7 +181,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
         />
       )}
       {isPhone && <SheetHandle layout={layout} />}
-      {site.mapTiles && !site.tileUrl && <MapCredit />}
+      {site.mapTiles && <MapCredit />}
       <MapStatus markers={markers?.shown ?? null} failed={failed} />
     </section>
   )

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { SITE_BUNDLE } from '../../../worker/commands/local/bundle.ts'
+import { SITE_BUNDLE } from '../../../worker/commands/local/bundle-site.ts'
 import { sendRequest } from '../load.ts'
 import { root } from '../../../worker/commands/local/run-tool.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
@@ -43,7 +43,8 @@ export async function measureBytes({ port, state, pages }: MeasureContext): Prom
     }
   }
   await server.dispose()
-  const worker = { 'gzip kB': kB(gzipSync(readFileSync(join(SITE_BUNDLE, 'index.js'))).length) }
+  const modules = readdirSync(SITE_BUNDLE).map(name => readFileSync(join(SITE_BUNDLE, name)))
+  const worker = { 'gzip kB': kB(modules.reduce((all, each) => all + gzipSync(each).length, 0)) }
   return [
     {
       title: 'Bytes of a page, brotli',

@@ -1,6 +1,6 @@
 /** What every measurement is given. */
 export interface MeasureContext {
-  /** It may use this port and the two after it. */
+  /** It may use this port and the five after it. */
   port: number
   /** The folder of a copy of the demo databases, its own to change. */
   state: string

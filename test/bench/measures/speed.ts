@@ -1,17 +1,21 @@
 import { benchBundle } from '../fixture.ts'
-import { cpuMsOf, load, ratio, workerdPid } from '../load.ts'
+import { workerdPid } from '../load.ts'
+import { measureRows, type SpeedRow, withRatios } from '../rows.ts'
 import { serve, type ServeOptions } from '../../../worker/commands/local/serve.ts'
-import type { MeasureContext, Row, Table } from './measure.ts'
+import type { MeasureContext, Table } from './measure.ts'
 
-const WARM = 200
-const COUNT = 2000
+const COUNT = 700
+const ROUNDS = 3
 
 /** What a page costs under Miniflare, compared to a Worker that returns the same bytes and to plain renderToString. */
 export async function measureSpeed({ port, state, pages, some }: MeasureContext): Promise<Table[]> {
   const measure = async (path: string, options: ServeOptions): Promise<SpeedRow> => {
     const server = await serve({ port, ...options, persist: state })
     try {
-      return await measurePath({ port, pid: workerdPid(), path, some })
+      const asked = { port, pid: workerdPid(), requestOf: () => ({ path }) }
+      const { row } = await measureRows({ row: asked }, { count: some(COUNT), rounds: ROUNDS })
+      if (!row) throw new Error(`${path} was not measured`)
+      return row
     } finally {
       await server.dispose()
     }
@@ -31,62 +35,8 @@ export async function measureSpeed({ port, state, pages, some }: MeasureContext)
       title: `Speed of the ${name} under Miniflare`,
       rows: withRatios(rows, 'a Worker returning the same bytes', 'bare renderToString'),
       limit:
-        "workerd's one thread where it is busy for 90 % or more, else the client and, with the page cache off, Miniflare's simulated KV",
+        "workerd's one thread where it is busy for 90 % or more, else Miniflare's own proxy and, with the page cache off, its simulated KV",
     })
   }
   return tables
-}
-
-export interface SpeedRow extends Row {
-  'requests/s': number
-  'CPU ms': number
-  'busy %': number
-  'p95 ms': number
-  failed: number
-}
-
-/** Warms up, then measures. CPU is that of the workerd process; 'busy' its share of a core. */
-export async function measurePath({
-  port,
-  pid,
-  path,
-  some,
-}: {
-  port: number
-  pid: number | string
-  path: string
-  some: MeasureContext['some']
-}): Promise<SpeedRow> {
-  const requestOf = () => ({ path })
-  await load({ port, count: some(WARM), requestOf })
-  const count = some(COUNT)
-  const before = cpuMsOf(pid)
-  const { perSecond, p95, failed } = await load({ port, count, requestOf })
-  const cpuMs = Number(((cpuMsOf(pid) - before) / count).toFixed(3))
-  return {
-    'requests/s': perSecond,
-    'CPU ms': cpuMs,
-    'busy %': Math.round((perSecond * cpuMs) / 10),
-    'p95 ms': p95,
-    failed,
-  }
-}
-
-/** Adds each row's requests per second relative to one row, and its CPU relative to another. */
-export function withRatios<Name extends string>(
-  rows: Record<Name, SpeedRow>,
-  constant: Name,
-  bare: Name = constant,
-): Record<string, Row> {
-  const entries = Object.entries<SpeedRow>(rows)
-  return Object.fromEntries(
-    entries.map(([name, row]) => [
-      name,
-      {
-        ...row,
-        '× constant requests/s': ratio(row['requests/s'], rows[constant]['requests/s']),
-        ...(bare === constant ? {} : { '× bare CPU': ratio(row['CPU ms'], rows[bare]['CPU ms']) }),
-      },
-    ]),
-  )
 }

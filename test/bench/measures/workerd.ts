@@ -1,43 +1,93 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { STAND_INS, workerdConfig } from '../workerd-config.ts'
-import { withStateCopy } from '../fixture.ts'
-import type { MeasureContext, Row, Table } from './measure.ts'
-import { measurePath, type SpeedRow, withRatios } from './speed.ts'
-import { requestKey, startRecordingProxy } from '../upstream.ts'
-import { cpuMsOf, percentiles, sendRequest } from '../load.ts'
+import { SITE_BUNDLE } from '../../../worker/commands/local/bundle-site.ts'
 import { bin, root } from '../../../worker/commands/local/run-tool.ts'
-import { serve, type Vars } from '../../../worker/commands/local/serve.ts'
+import { serve } from '../../../worker/commands/local/serve.ts'
+import { benchBundle, withStateCopy } from '../fixture.ts'
+import { cpuMsOf, percentiles, ratio, sendRequest } from '../load.ts'
+import { type Asked, measureRows, withRatios } from '../rows.ts'
+import { requestKey, startRecordingProxy } from '../upstream.ts'
+import { type Service, workerdConfig } from '../workerd-config.ts'
+import type { MeasureContext, Row, Table } from './measure.ts'
 
 const FOLDER = join(root, 'dist', 'bench', 'workerd')
-const STARTS = 7
+const STARTS = 9
+const COUNT = 1500
+const ROUNDS = 7
+
+const SERVICES: Service[] = [
+  { name: 'hit' },
+  { name: 'hit-uncounted', bundle: benchBundle('uncounted') },
+  { name: 'uncached', vars: { PAGE_CACHE: 'off' } },
+  { name: 'uncached-uncounted', vars: { PAGE_CACHE: 'off' }, bundle: benchBundle('uncounted') },
+  { name: 'bare', bundle: benchBundle('bare') },
+]
 
 /**
  * The site Worker under `workerd serve`, where nothing but workerd works: KV from memory, the listing API's answers
- * recorded once; compared to a Worker that returns the same bytes. Also how long workerd takes to start.
+ * recorded once; compared to a Worker that returns the same bytes and headers, to plain renderToString, and to the same where
+ * no visit is counted. Also how long workerd takes to start.
  */
 export async function measureWorkerd({ port, pages, some }: MeasureContext): Promise<Table[]> {
+  rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const tables: Table[] = []
   for (const [name, path] of Object.entries(pages)) {
     await withStateCopy(state => record({ port, state, path }))
-    const measure = (at: number, vars: Vars = {}): Promise<SpeedRow> =>
-      onWorkerd({ port, vars }, pid => measurePath({ port: at, pid, path, some }))
-    const rows = {
-      'a Worker returning the same bytes': await measure(port + 1),
-      'whole request, page cache off': await measure(port, { PAGE_CACHE: 'off' }),
-      'whole request, page cache hit': await measure(port),
-    }
+    const rows = await onWorkerd({ port, services: SERVICES }, pid => {
+      const at = (service: string, asked = path): Asked => {
+        const index = SERVICES.findIndex(each => each.name === service)
+        return {
+          port: port + (index < 0 ? SERVICES.length : index),
+          pid,
+          requestOf: request => ({ path: asked, headers: visitorHeaders(request) }),
+        }
+      }
+      const ofBare = (mode: string): Asked =>
+        at('bare', `/${mode}?path=${encodeURIComponent(path)}`)
+      return measureRows(
+        {
+          'a Worker returning the same bytes and headers': at('constant'),
+          'page cache hit': at('hit'),
+          'page cache hit, nothing counted': at('hit-uncounted'),
+          'page cache off': at('uncached'),
+          'page cache off, nothing counted': at('uncached-uncounted'),
+          'bare renderToString': ofBare('bare'),
+          'render with fragments': ofBare('pieces'),
+        },
+        { count: some(COUNT), rounds: ROUNDS },
+      )
+    })
     tables.push({
       title: `Speed of the ${name} under workerd serve, KV and listing API from memory`,
-      rows: withRatios(rows, 'a Worker returning the same bytes'),
-      limit: "workerd's one thread where it is busy for 90 % or more, else the client",
+      rows: withRatios(
+        rows,
+        'a Worker returning the same bytes and headers',
+        'bare renderToString',
+      ),
+      limit:
+        "workerd's one thread where it is busy for 90 % or more, else what else the machine does",
     })
   }
   return [...tables, await measureStart(port, some(STARTS))]
 }
+
+/** A browser of a network of its own, so that each request is a visit to be counted. */
+const visitorHeaders = (request: number): Record<string, string> => ({
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/148.0.0.0 Safari/537.36',
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'CF-Connecting-IP': `10.${request >> 16}.${(request >> 8) & 255}.${request & 255}`,
+})
+
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+])
 
 /** Records a page's calls of the listing API, and the page. */
 async function record({
@@ -56,7 +106,7 @@ async function record({
     vars: { API_URL: upstream.url, PAGE_CACHE: 'off' },
     persist: state,
   })
-  const { status, bytes } = await sendRequest(port, path)
+  const { status, headers, bytes } = await sendRequest(port, path)
   const calls = await upstream.takeCalls()
   await server.dispose()
   await upstream.close()
@@ -67,54 +117,68 @@ async function record({
   ])
   writeFileSync(join(FOLDER, 'recorded.json'), JSON.stringify(Object.fromEntries(responses)))
   writeFileSync(join(FOLDER, 'page.html'), bytes)
+  const own = Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.has(name))
+  writeFileSync(join(FOLDER, 'headers.json'), JSON.stringify(Object.fromEntries(own)))
 }
 
 interface StartRow extends Row {
   'median ms': number
-  'mean CPU ms': number
+  'median CPU ms': number
 }
 
-/** workerd's start with the site Worker, less its start with a trivial one. */
+const TRIVIAL = 'a trivial Worker'
+const RENDERER = "React's server renderer alone"
+
+/** workerd's start, in turn: with a trivial Worker, with React's renderer, with the site Worker; and what is more than the first. */
 async function measureStart(port: number, starts: number): Promise<Table> {
-  const measure = async (script?: string): Promise<StartRow> => {
-    const times: number[] = []
-    let cpu = 0
-    for (let start = 0; start < starts; start++) {
-      await onWorkerd({ port, script }, (pid, ms) => {
-        times.push(ms)
-        cpu += cpuMsOf(pid)
-      })
+  const bundles: Record<string, string> = {
+    [TRIVIAL]: benchBundle('trivial'),
+    [RENDERER]: benchBundle('renderer'),
+    'the site Worker': SITE_BUNDLE,
+  }
+  const found: Record<string, { ms: number; cpu: number }[]> = {}
+  for (let start = 0; start < starts; start++) {
+    for (const [name, bundle] of Object.entries(bundles)) {
+      const services = [{ name: 'started', bundle }]
+      const one = await onWorkerd({ port, services }, (pid, ms) => ({ ms, cpu: cpuMsOf(pid) }))
+      ;(found[name] ??= []).push(one)
     }
-    return { 'median ms': percentiles(times).p50, 'mean CPU ms': Math.round(cpu / starts) }
   }
-  const rows = {
-    'a trivial Worker': await measure(join(STAND_INS, 'kv.js')),
-    'the site Worker': await measure(),
-  }
-  const more = (column: 'median ms' | 'mean CPU ms'): number =>
-    Math.round(rows['the site Worker'][column] - rows['a trivial Worker'][column])
+  const median = (name: string, of: 'ms' | 'cpu'): number =>
+    percentiles((found[name] ?? []).map(each => each[of])).p50
+  const more = (name: string, of: 'ms' | 'cpu'): number => median(name, of) - median(TRIVIAL, of)
+  const rows = Object.keys(bundles).map((name): [string, StartRow] => [
+    name,
+    {
+      'median ms': median(name, 'ms'),
+      'median CPU ms': median(name, 'cpu'),
+      'more ms': Number(more(name, 'ms').toFixed(1)),
+      'more CPU ms': Number(more(name, 'cpu').toFixed(1)),
+      '× more ms': name === TRIVIAL ? 0 : ratio(more(name, 'ms'), more(RENDERER, 'ms')),
+      '× more CPU': name === TRIVIAL ? 0 : ratio(more(name, 'cpu'), more(RENDERER, 'cpu')),
+    },
+  ])
   return {
     title: 'Start of workerd',
-    rows: {
-      ...rows,
-      'the difference': { 'median ms': more('median ms'), 'mean CPU ms': more('mean CPU ms') },
-    },
-    limit: 'compiling the bundle and running its modules',
+    rows: Object.fromEntries(rows),
+    limit: 'compiling all modules, asked for or not, and running those that start',
   }
 }
 
-/** Starts workerd, waits until it responds, and calls `work` with its process id and the ms until then. */
+/** Starts workerd, waits until the first service responds, and calls `work` with its process id and the ms until then. */
 async function onWorkerd<Result>(
-  { port, vars = {}, script }: { port: number; vars?: Vars; script?: string | undefined },
+  { port, services }: { port: number; services: Service[] },
   work: (pid: number, ms: number) => Result | Promise<Result>,
 ): Promise<Result> {
   const config = join(FOLDER, 'config.capnp')
-  writeFileSync(config, workerdConfig({ port, folder: FOLDER, vars, script }))
+  writeFileSync(config, workerdConfig({ port, folder: FOLDER, services }))
   const began = performance.now()
   const child = spawn(bin('workerd'), ['serve', config], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
+  // What every Worker answers without reading anything.
+  const headers = { 'Baksteen-Fetch': '1' }
   try {
-    while (!(await sendRequest(port + 1, '/').catch(() => null))) {
+    while (!(await sendRequest(port, '/', { headers }).catch(() => null))) {
       if (child.exitCode !== null) throw new Error('workerd does not start')
       await new Promise(resolve => setTimeout(resolve, 1))
     }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { violations } from '../support/axe.ts'
+import { FIGURE_HEADER } from '../../../shared/figures/figure.ts'
 import { startProduct } from '../support/product.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
 
@@ -45,7 +47,7 @@ async function withoutNetwork(act: () => Promise<void>): Promise<void> {
   })
 }
 
-it('going back to the shortlist finds it, and the place in it (BROWSER-42)', async () => {
+it('going back to the shortlist finds it, and the place in it; hearts and prints are counted (BROWSER-42, FIGURE-2)', async () => {
   const page = await newVisitor()
   await page.setViewportSize({ width: 390, height: 844 })
   await save(page, 3)
@@ -54,6 +56,23 @@ it('going back to the shortlist finds it, and the place in it (BROWSER-42)', asy
   await page.goBack()
   await expect.poll(() => page.locator('[data-saved]').count()).toBe(3)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY / 10))).toBe(70)
+  // The figures of the agency are told of what no page is asked for.
+  const told: string[] = []
+  page.on('request', request => {
+    const figure = request.headers()[FIGURE_HEADER.toLowerCase()]
+    if (request.method() === 'HEAD')
+      told.push(`${figure} ${new URL(request.url()).pathname.split('/').slice(0, 3).join('/')}`)
+  })
+  await page.goto('/nl/te-koop')
+  // Their script is the last to come.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => void dispatchEvent(new Event('beforeprint')))
+      return told
+    })
+    .toContain('brochures /nl/te-koop')
+  await page.locator('button.favorite[aria-pressed=false]').first().click()
+  await expect.poll(() => told).toContain('saves /nl/aanbod')
 })
 
 describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
@@ -70,6 +89,56 @@ describe.each([[true], [false]])('the shortlist with script: %s', hasScript => {
     expect(await other.locator('.compare__title').allTextContents()).toEqual(
       await page.locator('.compare__title').allTextContents(),
     )
+  })
+})
+
+describe('a list that several share', () => {
+  it('is the same on two phones while they act, and gone for both (SHARED-18, SHARED-23)', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, locale: 'nl-BE' }
+    const [fox, owl] = [await openPage(fixture, phone), await openPage(fixture, phone)]
+    await save(fox, 2)
+    await fox.getByRole('button', { name: 'Maak een gedeelde lijst' }).click()
+    await fox.waitForURL('**/nl/samen-kiezen/*')
+    await owl.goto(fox.url())
+    const order = (page: Page): Promise<string[]> =>
+      page.locator('.shared__home').evaluateAll(homes => homes.map(({ id }) => id))
+    const first = (await order(fox))[0] ?? ''
+    const note = owl.locator(`#${first} textarea`)
+    await note.pressSequentially('Te ver')
+    await fox.locator(`#${first} .vote--yes button`).click()
+    await fox.locator(`#${first} .vote--yes [aria-pressed=true]`).waitFor()
+    await owl.locator(`#${first} .vote--yes`, { hasText: 'Vos' }).waitFor()
+    await expect.poll(() => note.inputValue()).toBe('Te ver')
+    await note.pressSequentially(' van het werk')
+    await owl.locator(`#${first} .shared__note button`).click()
+    await fox.locator('.shared__notes', { hasText: 'Te ver van het werk' }).waitFor()
+    await expect.poll(() => note.inputValue()).toBe('')
+    await fox.locator(`#${first} button[value=down]`).click()
+    await expect.poll(async () => (await order(owl))[1]).toBe(first)
+    expect(await violations(owl)).toEqual([])
+    await owl.getByText('Lijst wissen').click()
+    await owl.getByRole('button', { name: 'Wis de lijst voor iedereen' }).click()
+    for (const page of [fox, owl])
+      await page.getByRole('heading', { name: 'Deze lijst is gewist' }).waitFor()
+  })
+
+  it('works by forms alone (SHARED-25)', async () => {
+    const page = await newVisitor(false)
+    await save(page, 2, false)
+    await page.getByRole('button', { name: 'Maak een gedeelde lijst' }).click()
+    await page.waitForURL('**/nl/samen-kiezen/*')
+    const home = page.locator('.shared__home').nth(1)
+    await home.locator('.vote--yes button').click()
+    await home.locator('[aria-pressed=true]').waitFor()
+    await home.locator('textarea').fill('Deze')
+    await home.locator('.shared__note button').click()
+    await home.locator('.shared__notes', { hasText: 'Deze' }).waitFor()
+    await page.getByRole('link', { name: 'Onze keuze' }).click()
+    await page
+      .locator('.three__home')
+      .first()
+      .locator('.shared__notes', { hasText: 'Deze' })
+      .waitFor()
   })
 })
 

@@ -20,6 +20,7 @@ const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manif
 const brotli = (bytes: Buffer): number => brotliCompressSync(bytes).length / 1000
 const kB = (...files: string[]): number =>
   [...new Set(files)].reduce((sum, file) => sum + brotli(readFileSync(`dist/site${file}`)), 0)
+const workerModules = readdirSync('dist/worker').map(file => `dist/worker/${file}`)
 const alone = [manifest.script, ...manifest.preload]
 const touched = (...islands: string[]): number =>
   kB(...alone, ...islands.flatMap(island => manifest.chunks[island] ?? []))
@@ -52,7 +53,8 @@ describe('in kB of brotli,', () => {
   })
 
   it('the Worker is at most 1,000 of gzip (OPS-17)', () => {
-    expect(gzipSync(readFileSync('dist/worker/index.js')).length / 1000).toBeLessThanOrEqual(1000)
+    const modules = workerModules.map(file => gzipSync(readFileSync(file)).length / 1000)
+    expect(modules.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1000)
   })
 })
 
@@ -102,7 +104,7 @@ describe('what is shipped', () => {
     .map(line => line.split(/=(.*)/s)[1] ?? '')
     .filter(value => value.length > 8)
   const shipped = [
-    'dist/worker/index.js',
+    ...workerModules,
     'dist/listing-api/index.js',
     ...readdirSync('dist/site', { recursive: true, withFileTypes: true })
       .filter(file => file.isFile())

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import {
+  houseRules,
   photoPath,
   registrationLine,
   rentalAddressLine,
@@ -8,6 +9,7 @@ import {
   rentalRooms,
   rentalTitle,
   shownTabs,
+  toSeaText,
 } from '../../../shared/rental/unit-text.ts'
 import { translator } from '../estate/messages.ts'
 
@@ -164,5 +166,29 @@ describe('the registration number of a holiday home', () => {
       'Registratienummer: nog niet ingegeven',
     ])
     expect(line('310456', '2026-05-19')).toBe('Registratienummer: 310456')
+  })
+})
+
+describe('what guests ask first', () => {
+  const t = translator('nl')
+
+  test('House rules are told of what was said, and of nothing else (RENTAL-68)', () => {
+    const rules = { arrival: '16:00', departure: 'x', pets: true, smoking: false, parties: null }
+    expect(houseRules({ ...unit({}), rules }, t)).toEqual([
+      'Aankomst vanaf 16:00',
+      'Huisdieren welkom',
+      'Niet roken',
+    ])
+    expect(houseRules(unit({}), t)).toEqual([])
+  })
+
+  test('How far the sea is stands among the facts where it is known (RENTAL-67)', () => {
+    const near = { ...unit({ floor: 2 }), toSea: 347 }
+    expect(rentalFacts(near, 'nl', toSeaText(near, t))).toEqual([
+      { name: 'floor', value: 2 },
+      { name: 'toSea', value: '350 m' },
+    ])
+    expect(toSeaText({ ...near, toSea: -1 }, t)).toBeNull()
+    expect(toSeaText(unit({}), t)).toBeNull()
   })
 })

@@ -3,8 +3,8 @@ import { currentCode, formerCodes } from '../../../shared/search/municipality-co
 import { toCriteria } from '../../../shared/subscription/criteria.ts'
 import { parseFilter } from '../../../shared/search/filter.ts'
 import { MUNICIPALITIES } from '../../../worker/listing-api/demo/municipalities.ts'
-import { BELGIUM } from '../../../worker/listing-api/place/belgium-table.ts'
-import { readBelgium } from '../../../worker/listing-api/place/belgium.ts'
+import { BELGIUM } from '../../../shared/places/belgium-table.ts'
+import { readBelgium } from '../../../shared/places/belgium.ts'
 
 const codes = new Set(readBelgium(BELGIUM).map(({ id }) => id))
 

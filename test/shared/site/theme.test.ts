@@ -86,7 +86,7 @@ describe('the palette of a theme', () => {
       'brick by night',
       darkPalette,
       brick,
-      `#17110e #201a16 #2a241c #0c0705 #f1eee9 #a39f9a #f6f1e9 #bbb7af #c15c43 #b35037 #9f3e25 #fdf9f8 #d56f54 #312a27 #736d69
+      `#17110e #201a16 #2e221f #0c0705 #f1eee9 #a39f9a #f6f1e9 #bbb7af #c15c43 #b35037 #9f3e25 #fdf9f8 #d56f54 #312a27 #736d69
       #ec5e4f #391a16 #539b67 #142a1a`,
     ],
     [
@@ -100,7 +100,7 @@ describe('the palette of a theme', () => {
       'the same by night',
       darkPalette,
       pale,
-      `#101318 #181c22 #252525 #06080d #e9eff9 #9ca0a9 #eef2fa #b3b7bf #f2c94c #f2c94c #ffde82 #19160b #f2c94c #292c32 #6a6f76
+      `#101318 #181c22 #29251a #06080d #e9eff9 #9ca0a9 #eef2fa #b3b7bf #f2c94c #f2c94c #ffde82 #19160b #f2c94c #292c32 #6a6f76
       #ec5e4f #391a16 #539b67 #142a1a`,
     ],
   ])('is made of %s (CONTENT-32)', (_, palette, theme, colours) =>

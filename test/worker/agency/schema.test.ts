@@ -1,6 +1,9 @@
+import { env, evictDurableObject } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
 import { applySchema, SCHEMA_STEPS } from '../../../worker/agency/schema.ts'
 import { Sql, StatementTooLarge } from '../../../worker/agency/sql.ts'
+import { agencyStub } from '../../../worker/agency/stub.ts'
+import type { Bindings } from '../../../worker/env.ts'
 import { agency, agencyRows, inAgency } from '../../support/agency-object.ts'
 
 const NOW = Date.UTC(2027, 0, 4, 9)
@@ -29,6 +32,37 @@ describe('the schema', () => {
     expect(await agencyRows(51, 'SELECT email, place FROM consent')).toEqual([
       { email: consent.email, place: null },
     ])
+  })
+
+  it.each(SCHEMA_STEPS.slice(1).map((_, index) => index + 1))(
+    'of a release with %i steps is left behind at the first call, its rows unharmed (AGENCY-3)',
+    async steps => {
+      const site = 5400 + steps
+      await inAgency(site, async (_, storage) => {
+        await storage.deleteAll()
+        const sql = new Sql(storage)
+        applySchema(storage, sql, SCHEMA_STEPS.slice(0, steps))
+        storage.sql.exec(
+          `INSERT INTO submission (form, key, body_hash, created_at) VALUES ('contact', 'k', 'h', ${NOW})`,
+        )
+      })
+      await evictDurableObject(agencyStub(env as unknown as Bindings, site))
+      const again = await agency(site).submissions.submit(
+        { form: 'contact', key: 'k', bodyHash: 'h', now: NOW },
+        { counts: [], consent },
+      )
+      expect(again).toBe('duplicate')
+      expect(await inAgency(site, (_, { kv }) => kv.get('schema'))).toBe(SCHEMA_STEPS.length)
+    },
+  )
+
+  it('only grows, so that older code still reads what newer code wrote (AGENCY-110)', () => {
+    const all = SCHEMA_STEPS.join('\n')
+    // What stands deeper is the body of a trigger.
+    expect(all).not.toMatch(/^ {0,2}(DROP|DELETE|UPDATE)\b|ALTER TABLE \w+ (DROP|RENAME)/im)
+    // A row of older code names no such column.
+    for (const [column] of all.matchAll(/ADD COLUMN [^;]+/g))
+      if (column.includes('NOT NULL')) expect(column).toContain('DEFAULT')
   })
 
   it('takes a step whole or not at all', async () => {

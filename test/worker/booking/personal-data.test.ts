@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { erasePerson, exportPerson } from '../../../worker/privacy/personal-data.ts'
+import { eraseEverywhere } from '../../../worker/booking/erase-person.ts'
 import { agency } from '../../support/agency-object.ts'
 import { aLiveAgenda, SLOTS } from '../../support/agencies/a-live-agenda.ts'
 
@@ -14,10 +14,11 @@ it('hands over and forgets the bookings and waits of an address, and no other’
     { form: 'wait', key: 'first', bodyHash: '', now: Date.now() },
     { counts: [], waitlistEntry: { estateId: '1', email, locale: 'nl', title: 'x' } },
   )
-  const kept = await exportPerson(bindings, site.id, email)
-  expect(kept?.booking).toMatchObject([{ email, state: 'booked' }])
-  expect(kept?.waitlist_entry).toMatchObject([{ email, estate_id: '1' }])
-  await erasePerson(bindings, site.id, email)
+  const kept = await agency(site.id).persons.export(email)
+  expect(kept.booking).toMatchObject([{ email, state: 'booked' }])
+  expect(kept.waitlist_entry).toMatchObject([{ email, estate_id: '1' }])
+  const acting = { actor: 'operator', request: 'r', now: Date.now() } as const
+  await eraseEverywhere({ env: bindings, site }, email, acting)
   expect(await rows('SELECT email FROM booking')).toEqual([{ email: 'bo@voorbeeld.be' }])
   expect(await rows('SELECT email FROM waitlist_entry')).toEqual([])
   await runTasks(FIRST * 1000 - 86_400_000)

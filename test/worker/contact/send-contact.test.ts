@@ -397,7 +397,6 @@ describe('the captcha', () => {
       hiddenStatus: [],
       detailLinks: true,
       hiddenTabs: [],
-      tileUrl: null,
       videoHosts: [],
       captcha: { service: 'turnstile' as const, siteKey: 'k' },
     },

@@ -27,7 +27,7 @@ describe('an agency with Whise', () => {
       general: { title: { nl: 'Huis 7', fr: 'Maison 7' }, price: { value: 250_007 } },
     })
     expect(new Set(agency.feeds.map(({ path }) => path))).toEqual(
-      new Set([`/sites/${agency.site.id}/estates?partial=1&guard=1`]),
+      new Set([`/sites/${agency.site.id}/estates?partial=1&guard=1&source=crm`]),
     )
     expect(whise.calls('/v1/estates/list').map(({ body }) => body.Page?.Offset)).toEqual(
       expect.arrayContaining([0, 50, 100]),

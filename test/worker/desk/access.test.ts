@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ROLES } from '../../../worker/agency/people/members.ts'
 import { DESK_CALLS } from '../../../worker/desk/calls.ts'
 import { agencyRows } from '../../support/agency-object.ts'
+import { anInbox } from '../../support/agencies/an-inbox.ts'
 import { aBrowser, aDesk } from '../../support/agencies/a-desk.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -13,6 +14,8 @@ beforeEach(() => {
   vi.setSystemTime((clock += 100 * DAY))
 })
 afterEach(() => void vi.useRealTimers())
+
+const FOREIGN_ACTS = ['remove', 'role', 'revoke', 'end', 'reply', 'closed', 'publish', 'drop']
 
 type Browser = ReturnType<typeof aBrowser>
 
@@ -141,6 +144,49 @@ describe('every page and act behind the door', () => {
     expect(wrong).toEqual([])
   })
 
+  it('gives nothing of another agency for its ids, and changes nothing there (DESK-33)', async () => {
+    const other = await anInbox()
+    await other.hire('only@b.example', 'agent')
+    await other.write({ text: 'Alleen voor kantoor B', email: 'gast@b.example', name: 'Bobette' })
+    await other.own.ask('/desk/calendar/own', { act: 'make' })
+    const rowsOf = (sql: string) => agencyRows<{ id: string }>(other.site.id, sql)
+    const ids = (
+      await Promise.all(
+        ['member', 'session', 'thread', 'enquiry', 'outbox', 'audit'].map(table =>
+          rowsOf(`SELECT id FROM ${table} ORDER BY id LIMIT 1`),
+        ),
+      )
+    ).flatMap(rows => rows.map(({ id }) => id))
+    expect(ids).toHaveLength(6)
+    const tables = await rowsOf(
+      `SELECT name AS id FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'`,
+    )
+    const everything = async () =>
+      JSON.stringify(
+        await Promise.all(tables.map(({ id }) => rowsOf(`SELECT * FROM "${id}" ORDER BY 1`))),
+      )
+    const before = await everything()
+    const own = await (await aDesk()).signedIn()
+    const wrong: string[] = []
+    let vectors = 0
+    for (const [index, { method, path }] of DESK_CALLS.entries())
+      for (const id of ids) {
+        const hasId = path.includes(':')
+        if (method === 'GET' && !hasId) continue
+        vectors += 1
+        const act = FOREIGN_ACTS[(index + vectors) % FOREIGN_ACTS.length] ?? ''
+        const fields = { act, id, key: id, name: id, owner: id, seen: '1', role: 'owner', tag: id }
+        const answer = await own.ask(addressOf(path, id), method === 'POST' ? fields : undefined)
+        const text = await answer.text()
+        const leaks = /Alleen voor kantoor B|@b\.example|Bobette/.test(text)
+        if (leaks || answer.status >= 500 || (hasId && answer.status < 400))
+          wrong.push(`${method} ${path} ${answer.status}${leaks ? ' leaks' : ''}`)
+      }
+    expect(wrong).toEqual([])
+    expect(vectors).toBeGreaterThan(400)
+    expect(await everything()).toBe(before)
+  }, 90_000)
+
   it('sends back, with all that was typed, a form whose sender is not signed in or may not (DESK-27, DESK-28)', async () => {
     const { browser, signedIn, hire } = await aDesk()
     const typed = { act: 'invite', email: 'a long "text" <typed>', role: 'agent' }
@@ -152,7 +198,8 @@ describe('every page and act behind the door', () => {
       expect(html).toContain(
         `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;').replace('<', '&lt;').replace('>', '&gt;')}"/>`,
       )
-    expect((await browser().ask('/desk/sign-in')).status).toBe(401)
+    // Asked for by its own address it is no refusal.
+    expect((await browser().ask('/desk/sign-in')).status).toBe(200)
     const own = await signedIn()
     vi.setSystemTime(Date.now() + 11 * 60_000)
     const late = await own.ask('/desk/people', { ...typed, email: 'new@agency.example' })

@@ -51,12 +51,19 @@ describe('A home', () => {
     expect(history).not.toContain('name="price"')
   })
 
-  it('is asked again what its price shall be, with what was typed (DESK-105)', async () => {
+  it('is asked again what its price shall be, with what was typed (DESK-105, DESK-196)', async () => {
     const { own, at, act } = await aHome()
     const answer = await own.ask(ACTS, { act: 'price', price: 'op aanvraag' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('value="op aanvraag"')
     expect((await act({ act: 'shred' }))[0]).toBe(422)
+    // A digit too few is asked about once.
+    const far = await own.ask(ACTS, { act: 'price', price: '30.000' })
+    expect([far.status, await far.text()]).toEqual([
+      422,
+      expect.stringContaining('name="sure" value="30.000"'),
+    ])
+    expect(at('general.price.value')).toBe(300_000)
     // Sent twice, or somebody else was first.
     expect((await act({ act: 'price', price: '300000' }))[0]).toBe(409)
     expect((await act({ act: 'rented' }))[0]).toBe(409)

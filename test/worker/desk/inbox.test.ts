@@ -165,7 +165,7 @@ describe('an answer from the desk', () => {
     )
   })
 
-  it('comes back with its text when it is one too many (INBOX-12)', async () => {
+  it('comes back with its text when it is one too many, and the owners hear of it once (INBOX-12, INBOX-18)', async () => {
     const { write, threads, act, mailsTo } = await anInbox()
     await write()
     const id = (await threads())[0]?.id ?? ''
@@ -176,6 +176,9 @@ describe('an answer from the desk', () => {
       expect.stringContaining('>Mijn lange tekst</textarea>'),
     ])
     expect(await mailsTo('jo@voorbeeld.be')).toHaveLength(30)
+    await act(id, 'reply', { text: 'Nog eens' })
+    const held = (await mailsTo('an@agency.example')).filter(({ kind }) => kind === 'replies-held')
+    expect([held.length, held[0]?.text.includes('Jo Vos')]).toEqual([1, false])
     vi.setSystemTime(Date.now() + HOUR)
     expect((await act(id, 'reply', { text: 'Mijn lange tekst' })).status).toBe(303)
   })

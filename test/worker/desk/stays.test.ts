@@ -315,7 +315,7 @@ describe('a guest', () => {
 })
 
 it('Desk, guest and clock at one request at once: one has it, both sides hear that alone, 50 rounds (STAY-3)', async () => {
-  const { request, decide, guest, site, bindings, rows, held } = await aHolidayDesk()
+  const { request, decide, guest, site, bindings, rows, held, stays } = await aHolidayDesk()
   for (let round = 0; round < 50; round++) {
     const { key, id, page } = await request(`g${round}@voorbeeld.be`)
     await rows('UPDATE stay SET held_until = ?1 WHERE key = ?2', Date.now() - 1, key)
@@ -330,6 +330,9 @@ it('Desk, guest and clock at one request at once: one has it, both sides hear th
       runDueTasks(site.id, bindings as never, Date.now()),
     ])
     const [stay] = await rows<{ state: string }>('SELECT state FROM stay WHERE key = ?1', key)
+    // Of one that read the state before that changed, the store itself takes nothing.
+    const late = { from: 'requested', to: 'declined', by: 'person x', word: '' } as const
+    expect(await stays.decide(key, late, [], Date.now())).toBe(stay?.state)
     const kinds = await rows(
       `SELECT kind FROM outbox WHERE dedupe_key LIKE 'stay/' || ?1 || '%' AND kind NOT IN ('stay-requested', 'stay-reminder')`,
       key,

@@ -96,6 +96,18 @@ describe('today', () => {
     expect(editors).not.toMatch(/\/desk\/homes|import/)
   })
 
+  it('shows calendars of portals that do not come in, with why (STAY-31)', async () => {
+    const { api, site, signedIn } = await aDesk()
+    api.answers.set(`GET /sites/${site.id}/rental-units/calendars/failed`, {
+      calendars: [
+        { unit: 204, name: 'ZE-204', source: 'airbnb', failure: 'vanished', readAt: null },
+      ],
+    })
+    const html = await (await (await signedIn()).ask('/desk')).text()
+    expect(html).toContain('href="/desk/stays/homes/204#calendars">ZE-204, airbnb</a>')
+    expect(html).toContain('1 kalender van een andere site komt niet binnen')
+  })
+
   it('says what it could not ask, and shows the rest (DESK-29)', async () => {
     const desk = await aDesk()
     const id = await failedMail(desk)
@@ -130,8 +142,10 @@ describe('the audit', () => {
     await own.ask('/desk/people', { act: 'role', id: bea, role: 'editor' })
     const { audit } = agency(site.id)
     const acting = { actor: `person ${bea}`, request: 'r' } as const
-    const before = { general: { price: { value: 345_000 } }, same: [1, { x: 'y' }] }
-    const after = { general: { price: { value: 339_000 } }, same: [1, { x: 'y' }] }
+    // Longer than a row keeps whole: what changed is there all the same.
+    const same = [1, { x: 'y'.repeat(30_000) }]
+    const before = { same, general: { price: { value: 345_000 }, same } }
+    const after = { same, general: { price: { value: 339_000 }, same } }
     await audit.add({
       ...acting,
       now: Date.now(),

@@ -188,3 +188,57 @@ describe('the nightly walk', () => {
     expect(after).not.toContain(`hostname-of-removed weg-${removed}.example`)
   })
 })
+
+describe('the proof of a hostname', () => {
+  it('is looked for each week, and gone three times in a row stands in the console (ADMIN-140)', async () => {
+    const lines = loggedLines()
+    const site = await anAgency()
+    const [own, byRecord] = [`eigen-${site}.example`, `record-${site}.example`]
+    await env.DB.prepare('UPDATE hostname SET checked_at = ?1').bind(NOW).run()
+    for (const hostname of [own, byRecord])
+      await env.DB.prepare(
+        `INSERT INTO hostname (hostname, site_id, proof, proven_at, created_at) VALUES (?1, ?2, 'ours', 1, 1)`,
+      )
+        .bind(hostname, site)
+        .run()
+    let answer: object | null = {}
+    const asked: string[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+      const name = new URL(new Request(input).url).searchParams.get('name') ?? ''
+      asked.push(name)
+      if (!answer) throw new Error('nobody answers')
+      return Response.json(name.includes(own) ? answer : { Status: 3 })
+    })
+    let now = NOW
+    const turn = (later: number) => {
+      now += later
+      return runSchedule(EVERY_FIVE_MINUTES, { ...directory, DNS_URL: 'https://dns.test' }, now)
+    }
+    const found = async () => {
+      await runSchedule(NIGHTLY, directory, now)
+      const { findings } = await directoryHealth(directory, now)
+      return findings.filter(({ kind }) => kind === 'proof-gone').map(({ subject }) => subject)
+    }
+    const DAY = 24 * HOUR
+    answer = { Status: 0, Answer: [{ type: 16, data: '"ours"' }] }
+    await turn(0)
+    await turn(6 * DAY)
+    expect(asked).toEqual([`_baksteen.${own}`, `_baksteen.${byRecord}`])
+    answer = { Status: 3 }
+    await turn(2 * DAY)
+    // Nobody answers: that is no proof of anything.
+    answer = null
+    await turn(2 * DAY + HOUR)
+    answer = { Status: 3 }
+    await turn(2 * HOUR)
+    expect(await found()).toEqual([])
+    await turn(2 * DAY + HOUR)
+    expect(await found()).toEqual([own])
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'domain-unproven', hostname: own, times: 3 }),
+    )
+    answer = { Status: 0, Answer: [{ type: 16, data: '"ours"' }] }
+    await turn(2 * DAY + HOUR)
+    expect(await found()).toEqual([])
+  })
+})

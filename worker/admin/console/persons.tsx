@@ -1,11 +1,16 @@
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
+import { emailAddress } from '../../../shared/forms/email-address.ts'
 import type { Translate } from '../../../shared/translator.ts'
-import { eraseAtListingApi, exportAtListingApi } from '../../booking/personal-data.ts'
-import { erasePerson, exportPerson } from '../../privacy/personal-data.ts'
+import { agencyOf } from '../../agency/stub.ts'
+import { eraseEverywhere } from '../../booking/erase-person.ts'
+import { exportAtListingApi } from '../../booking/personal-data.ts'
+import { siteById } from '../../site/find.ts'
+import { workContext } from '../../site/hono-env.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
+import { actingIn } from '../keys.ts'
 import { knownSite } from '../known-site.ts'
 import { readBody } from '../read-body.ts'
 import { chosenSite, SiteField } from './chosen-site.tsx'
@@ -14,7 +19,7 @@ import { consolePage, consoleView } from './document.tsx'
 const PERSON_REQUEST = v.object({
   act: v.picklist(['export', 'erase']),
   site: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
+  email: v.string(),
 })
 
 /** GET /admin/persons: exports or erases what is stored about an e-mail address (GDPR 15, 17, 20). */
@@ -81,26 +86,27 @@ export async function handlePersonRequest(c: Context<AdminEnv>): Promise<Respons
   const { env } = c
   const { body, isForm } = await readBody(c.req.raw)
   const parsed = v.safeParse(PERSON_REQUEST, body)
-  if (!parsed.success)
+  const email = parsed.success && emailAddress(parsed.output.email)
+  if (!email)
     return isForm
       ? c.redirect('/admin/persons?done=no', 303)
-      : c.json({ error: v.flatten(parsed.issues) }, 422)
-  const { act, site, email } = parsed.output
-  if (!(await knownSite(c, site)))
+      : c.json({ error: parsed.success ? 'not an address' : v.flatten(parsed.issues) }, 422)
+  const { act, site: id } = parsed.output
+  const site = (await knownSite(c, id)) && (await siteById(id, workContext(c)))
+  if (!site)
     return isForm
       ? c.redirect('/admin/persons?done=no', 303)
       : c.json({ error: 'site not found' }, 404)
-  await audit(c, `${act} person`, { site })
+  await audit(c, `${act} person`, { site: id })
   if (act === 'export') {
     const [here, listing] = await Promise.all([
-      exportPerson(env, site, email),
-      exportAtListingApi(env, site, email),
+      agencyOf(env, id).persons.export(email),
+      exportAtListingApi(env, id, email),
     ])
     return c.json({ ...here, listing }, 200, {
       'Content-Disposition': 'attachment; filename="person.json"',
     })
   }
-  await eraseAtListingApi(env, site, email)
-  const rows = await erasePerson(env, site, email)
+  const rows = await eraseEverywhere({ env, site }, email, actingIn(c))
   return isForm ? c.redirect('/admin/persons?done=yes', 303) : c.json({ erased: rows })
 }

@@ -1,4 +1,5 @@
 import type { Millis } from '../../../shared/time/units.ts'
+import { changedOnly } from './changed-only.ts'
 import type { Sql } from '../sql.ts'
 
 /** Who acts, and in which request. */
@@ -29,8 +30,10 @@ export type AuditRow = {
   after: string | null
 }
 
-/** A row's letters of either state: what is longer is not kept whole. */
-const MAX_STATE = 20_000
+/** Letters of a state that is kept with all that stayed the same; of a longer one what changed is kept. */
+const MAX_WHOLE = 20_000
+/** The longest page, twice: no row grows beyond what a store takes. */
+const MAX_STATE = 400_000
 const MAX_SUBJECT = 200
 
 /** What was done in an agency's name. Rows are only added. */
@@ -55,8 +58,7 @@ export class Audit {
       request,
       act,
       subject.slice(0, MAX_SUBJECT),
-      stateText(before),
-      stateText(after),
+      ...statesText(before, after),
     )
   }
 
@@ -81,5 +83,12 @@ export class Audit {
   }
 }
 
-const stateText = (state: unknown): string | null =>
-  state === undefined ? null : JSON.stringify(state).slice(0, MAX_STATE)
+function statesText(before: unknown, after: unknown): [string | null, string | null] {
+  const whole = [textOf(before), textOf(after)] as const
+  if (whole.every(text => (text?.length ?? 0) <= MAX_WHOLE)) return [...whole]
+  const [was, is] = changedOnly(before, after)
+  return [textOf(was)?.slice(0, MAX_STATE) ?? null, textOf(is)?.slice(0, MAX_STATE) ?? null]
+}
+
+const textOf = (state: unknown): string | null =>
+  state === undefined ? null : JSON.stringify(state)

@@ -15,6 +15,8 @@ export interface BookingSummary {
   path: string
   /** Email address of the agent. */
   recipient: string
+  /** Whose it was and who does not work here any more; its mails go to the office since. */
+  former?: string
   /** Of a stay, in euro. */
   price?: number
   /** Of a viewing that was moved: the key of its first booking, and how often. */

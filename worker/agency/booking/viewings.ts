@@ -60,6 +60,16 @@ export class Viewings {
     )
   }
 
+  /** Those to come whose agent has left, the earliest first. */
+  leftBehind(now: Millis, limit: number): DeskViewing[] {
+    return this.#read(
+      `kind = 'viewing' AND state = 'booked' AND starts_at > ?1 AND about ->> '$.former' IS NOT NULL
+      ORDER BY starts_at LIMIT ?2`,
+      now,
+      limit,
+    )
+  }
+
   find(key: string): DeskViewing | null {
     return this.#read(`key = ?1 AND kind = 'viewing'`, key)[0] ?? null
   }

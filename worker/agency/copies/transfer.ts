@@ -24,6 +24,7 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'export_file',
   'figure_batch',
   'seller_link',
+  'calendar_link',
 ])
 
 /** Tables that say nothing of anybody. */

@@ -1,6 +1,7 @@
 import { DAY, HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
 import { LimitReached, type Limits } from '../limits.ts'
+import type { Notices } from '../notices.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
 import type { Member } from '../people/members.ts'
 import type { Sql } from '../sql.ts'
@@ -39,6 +40,7 @@ interface Parts {
   audit: Audit
   limits: Limits
   outbox: Outbox
+  notices: Notices
   inbox: Inbox
 }
 
@@ -102,6 +104,21 @@ export class ThreadActs {
       enquiryId,
     )
     return row && { ...row, isOpen: row.isOpen === 1 }
+  }
+
+  /** Tells every owner that answers are held, once a day (INBOX-18). */
+  tellHeld(mail: OutgoingMail): void {
+    const { sql, notices } = this.#parts
+    const day = Math.floor(mail.now / DAY)
+    for (const owner of sql.all<Pick<Member, 'id' | 'email'>>(
+      `SELECT id, email FROM member WHERE role = 'owner'`,
+    ))
+      notices.tellOnce({
+        ...mail,
+        id: `${mail.id}-${owner.id}`,
+        dedupeKey: `replies-held/${day}/${owner.id}`,
+        recipient: owner.email,
+      })
   }
 
   #change(id: string, change: ThreadChange, seen: number, acting: Acting): ThreadOutcome {

@@ -60,6 +60,8 @@ export const TELLINGS = {
   'passkey-suspect': [to('colleague', 'safety')],
   'recovery-used': [to('owners', 'safety')],
   visit: [to('owners', 'safety')],
+  'owner-put': [to('owners', 'safety')],
+  'replies-held': [to('owners', 'safety')],
   'desk-moved': [to('colleague', 'needed')],
 } as const satisfies Record<string, readonly Telling[]>
 

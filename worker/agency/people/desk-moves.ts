@@ -18,6 +18,7 @@ const ENDING = [
   'passkey_challenge',
   'visit',
   'seller_link',
+  'calendar_link',
 ]
 
 /** What ends when the desk goes to another host. */

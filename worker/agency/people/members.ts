@@ -55,10 +55,22 @@ export class Members {
     return this.#parts.sql.first<Member>(`SELECT ${COLUMNS} FROM member WHERE id = ?1`, id)
   }
 
-  /** By operators: the first owner, or one where no mailbox is left. One that is there becomes owner. */
-  putOwner({ id, email, name }: Pick<Member, 'id' | 'email' | 'name'>, acting: Acting): void {
-    const { sql, audit } = this.#parts
+  /**
+   * By operators: the first owner, or one where no mailbox is left. One that is there becomes owner. The owners that there were are
+   * mailed.
+   */
+  putOwner(
+    { id, email, name }: Pick<Member, 'id' | 'email' | 'name'>,
+    acting: Acting,
+    mail?: OutgoingMail,
+  ): void {
+    const { sql, audit, notices } = this.#parts
     sql.transaction(() => {
+      const owners = this.list().filter(({ role }) => role === 'owner')
+      for (const owner of owners) {
+        const key = `owner-put/${id}/${owner.id}`
+        if (mail) notices.tellOnce({ ...mail, id: key, dedupeKey: key, recipient: owner.email })
+      }
       sql.run(
         `INSERT INTO member (id, email, name, role, created_at) VALUES (?1, ?2, ?3, 'owner', ?4)
         ON CONFLICT (email) DO UPDATE SET role = 'owner'`,
@@ -153,8 +165,11 @@ export class Members {
     })
   }
 
-  /** Ends all that a person has here: sessions, ways in, invitations they sent. Anybody may leave. */
-  remove(by: string, id: string, acting: Acting): Refused | null {
+  /**
+   * Ends all that a person has here: sessions, ways in, invitations they sent. Anybody may leave. What is booked with them is
+   * told to the office from now on (CAL-26).
+   */
+  remove(by: string, id: string, acting: Acting, office = ''): Refused | null {
     const { sql, audit } = this.#parts
     const act = (): Refused | null => {
       const before = this.find(id)
@@ -169,9 +184,17 @@ export class Members {
         'recovery_code',
         'known_browser',
         'sign_in_denial',
+        'calendar_link',
       ])
         sql.run(`DELETE FROM ${table} WHERE member_id = ?1`, id)
       sql.run('DELETE FROM invitation WHERE invited_by = ?1 OR email = ?2', id, before.email)
+      sql.run(
+        `UPDATE booking SET about = json_set(about, '$.recipient', ?2, '$.former', ?1)
+        WHERE lower(about ->> '$.recipient') = ?1 AND ends_at > ?3`,
+        before.email,
+        office,
+        acting.now,
+      )
       const subject = `person ${id}`
       audit.add({ ...acting, act: 'person removed', subject, before: { role: before.role } })
       return null

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
 import type { Unstable_RawConfig } from 'wrangler'
+import { SITE_BUNDLE } from '../local/bundle-site.ts'
 import { root } from '../local/run-tool.ts'
 import { fail } from '../options.ts'
 
@@ -86,7 +87,11 @@ export function workersOf(
     resources.push({ key, kind, name: name + end })
     return deployment?.ids[key] ?? placeholder(binding)
   }
-  const worker = (path: string, secrets: DeployedWorker['secrets']): DeployedWorker => {
+  const worker = (
+    path: string,
+    code: (from: (file: string) => string) => Unstable_RawConfig,
+    secrets: DeployedWorker['secrets'],
+  ): DeployedWorker => {
     const folder = join(root, path, '..')
     const { env, ...top } = readToml(join(root, path))
     const own = env?.production ?? {}
@@ -101,12 +106,10 @@ export function workersOf(
       raw: {
         ...raw,
         name,
-        main: from(raw.main ?? ''),
-        ...(raw.alias && { alias: mapValues(raw.alias, file => from(file)) }),
+        ...code(from),
         ...(raw.assets?.directory && {
           assets: { ...raw.assets, directory: from(raw.assets.directory) },
         }),
-        ...(raw.build && { build: { ...raw.build, cwd: root } }),
         ...(raw.vars &&
           'MAP_ARCHIVE' in raw.vars && {
             vars: { ...raw.vars, MAP_ARCHIVE: deployment?.map ?? '' },
@@ -142,8 +145,21 @@ export function workersOf(
       },
     }
   }
-  const api = worker('worker/listing-api/wrangler.toml', API_SECRETS)
-  const site = worker('wrangler.toml', SITE_SECRETS)
+  const api = worker(
+    'worker/listing-api/wrangler.toml',
+    from => ({ main: from('index.ts'), minify: true }),
+    API_SECRETS,
+  )
+  // Bundled by ourselves, in modules that an isolate runs when they are asked for.
+  const site = worker(
+    'wrangler.toml',
+    from => ({
+      main: from(relative(root, join(SITE_BUNDLE, 'index.js'))),
+      no_bundle: true,
+      rules: [{ type: 'ESModule', globs: ['**/*.js'] }],
+    }),
+    SITE_SECRETS,
+  )
   if (deployment?.adminHost) site.raw.vars = { ...site.raw.vars, ADMIN_HOST: deployment.adminHost }
   return {
     workers: [api, site],
@@ -160,18 +176,14 @@ const readToml = (path: string): Unstable_RawConfig =>
 /** Where production has bindings of its own, those of the top level are local ones. */
 function withoutBindings(top: Unstable_RawConfig, hasProduction: boolean): Unstable_RawConfig {
   if (!hasProduction) return top
-  const { name, main, keep_names, compatibility_date, compatibility_flags, ...rest } = top
-  const { workers_dev, preview_urls, alias, build, assets, triggers, observability } = rest
+  const { name, compatibility_date, compatibility_flags, ...rest } = top
+  const { workers_dev, preview_urls, assets, triggers, observability } = rest
   return {
     name,
-    main,
-    keep_names,
     compatibility_date,
     compatibility_flags,
     workers_dev,
     preview_urls,
-    alias,
-    build,
     assets,
     triggers,
     observability,
@@ -188,6 +200,3 @@ export const writeConfigs = (workers: DeployedWorker[]): void => {
     writeFileSync(config, `${JSON.stringify(raw, null, 2)}\n`)
   }
 }
-
-const mapValues = <T, R>(record: Record<string, T>, map: (value: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { withoutGuard } from '../../render/csv-text.ts'
 import { messageOf } from '../options.ts'
 import { fieldKind } from './field-kind.ts'
 import type { Mapping } from './mapping.ts'
@@ -94,9 +95,6 @@ function meaningOf(cell: string, column: Column, decimal: ',' | '.'): string | n
     ? cell
     : readCell(cell, fieldKind(column.field) ?? 'text', column.field, decimal)
 }
-
-/** Spreadsheets are kept from running a text as a formula by a leading ', which is no part of it. */
-const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')
 
 function decode(bytes: Uint8Array, encoding: string): string {
   try {

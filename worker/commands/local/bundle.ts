@@ -1,16 +1,13 @@
 import { join } from 'node:path'
+import { bundleSite } from './bundle-site.ts'
 import { API_CONFIG, drawSocialPictures } from './prepare.ts'
 import { root, run } from './run-tool.ts'
 
-export const SITE_BUNDLE = join(root, 'dist', 'worker')
 export const API_BUNDLE = join(root, 'dist', 'listing-api')
 
-/** Bundles both Workers as they are deployed: minified, like the browser bundle that wrangler's build step makes. */
+/** Bundles both Workers as they are deployed: minified, like the browser bundle. */
 export async function bundle(): Promise<void> {
-  await drawSocialPictures()
-  await run('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', SITE_BUNDLE], {
-    env: { MINIFY: '1' },
-  })
+  await bundleForSite()
   await run('wrangler', [
     'deploy',
     '--dry-run',
@@ -20,4 +17,11 @@ export async function bundle(): Promise<void> {
     '-c',
     API_CONFIG,
   ])
+}
+
+/** Bundles the browser's scripts and styles, and the site Worker, which names them. */
+export async function bundleForSite(): Promise<void> {
+  await drawSocialPictures()
+  await run('node', ['build.mjs', '--minify'])
+  await bundleSite()
 }

@@ -7,7 +7,8 @@ import {
   type V4WorkerOptions,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
-import { API_BUNDLE, SITE_BUNDLE } from './bundle.ts'
+import { API_BUNDLE } from './bundle.ts'
+import { SITE_BUNDLE } from './bundle-site.ts'
 import { API_CONFIG, STATE } from './prepare.ts'
 import { root } from './run-tool.ts'
 
@@ -69,14 +70,11 @@ function worker(
     ...rest,
     name,
     modulesRoot: bundle,
-    // Wrangler writes texts that are imported beside the bundle.
-    modules: [
-      { type: 'ESModule', path: join(bundle, 'index.js') },
-      ...globSync('*.txt', { cwd: bundle }).map(file => ({
-        type: 'Text' as const,
-        path: join(bundle, file),
-      })),
-    ],
+    // The first is the one that is started; what it imports when asked stands beside it.
+    modules: ['index.js', ...globSync('*-*.js', { cwd: bundle })].map(file => ({
+      type: 'ESModule' as const,
+      path: join(bundle, file),
+    })),
     bindings: { ...bindings, ...vars },
     ...(port ? { unsafeDirectSockets: [{ host: '127.0.0.1', port }] } : {}),
   }

@@ -54,7 +54,7 @@ const HAMLET_FROM = 13
  * take their place. Of our own are `home` (land of Belgium) and the kinds `municipality` and `quarter` of boundaries.
  */
 export function mapLayers(): Record<string, Layer> {
-  const municipalities = topology('municipalities-2025')
+  const municipalities = municipalityAreas()
   return {
     earth: [
       ...shaped(features('land-around'), () => ({ kind: 'earth' }), 0),
@@ -138,3 +138,24 @@ const borders = (areas: Areas): Feature => ({
   geometry: mesh(areas, collection(areas), (a, b) => a !== b),
   properties: {},
 })
+
+const featuresOf = (areas: Areas): Feature[] => feature(areas, collection(areas)).features
+
+function collection({ objects }: Areas): Areas['objects'][string] {
+  const [first] = Object.values(objects)
+  if (!first) throw new Error('no areas')
+  return first
+}
+
+const features = (name: string): Feature[] => source<FeatureCollection>(`${name}.geojson`).features
+
+/** The municipalities of Belgium. */
+export const municipalityAreas = (): Areas => topology('municipalities-2025')
+
+const topology = (name: string): Areas => source<Areas>(`${name}.topojson`)
+
+function source<T>(name: string): T {
+  const path = join(root, 'worker/commands/map/sources', `${name}.br`)
+  const parsed: T = JSON.parse(brotliDecompressSync(readFileSync(path)).toString())
+  return parsed
+}

@@ -13,7 +13,8 @@ import { wrangler } from '../deployment/wrangler.ts'
 import { archiveName, MAP_FILE } from '../local/store-map.ts'
 import { root } from '../local/run-tool.ts'
 import { mapArchive } from './archive.ts'
-import { mapLayers } from './layers.ts'
+import { mapLayers, municipalityAreas } from './layers.ts'
+import { shoreFile } from './shore.ts'
 import { archiveProblem } from './check-archive.ts'
 import { streetIndex } from './street-index.ts'
 import { fail, readOptions } from '../options.ts'
@@ -22,6 +23,7 @@ const USAGE = `npm run map -- build
 npm run map -- import FILE.pmtiles [--env staging] [--yes]
   build   makes the demo's map of Belgium from worker/commands/map/sources, and the index of streets and quarters that
           the search for a place knows
+  build   makes the demo's map of Belgium from worker/commands/map/sources, and the shore line
   import  puts an archive of vector tiles (Protomaps' basemap schema) into a deployment, where the next npm run deploy
           shows it; docs/operations.md tells how to cut Belgium from a planet
   --env   production (default) or staging
@@ -29,6 +31,8 @@ npm run map -- import FILE.pmtiles [--env staging] [--yes]
 
 /** West, south, east, north of Belgium. */
 const BELGIUM = [2.3, 49.35, 6.6, 51.65] as const
+/** From which distances to the sea are measured. */
+const SHORE_FILE = join(root, 'shared/map/shore-line.ts')
 /** A tile of zoom 13 tells metres apart, and the lines are no finer. */
 const MAX_ZOOM = 13
 /** What build.mjs puts beside the browser's files. */
@@ -46,6 +50,7 @@ else fail(USAGE)
 async function build(): Promise<void> {
   const bytes = await mapArchive(mapLayers(), { box: BELGIUM, maxZoom: MAX_ZOOM })
   writeFileSync(MAP_FILE, bytes)
+  writeFileSync(SHORE_FILE, shoreFile(municipalityAreas()))
   console.log(
     `${relative(root, MAP_FILE)}: ${bytes.length} bytes, MAP_ARCHIVE = "${archiveName(bytes)}" in wrangler.toml`,
   )

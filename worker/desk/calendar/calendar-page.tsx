@@ -74,6 +74,7 @@ export async function calendarPage(c: Desk, { member }: OpenSession): Promise<Re
         <>
           {book}
           <LinkButton href="/desk/calendar/hours">{t('deskCalendar.hours.link')}</LinkButton>
+          <LinkButton href="/desk/calendar/own">{t('deskCalendar.own.link')}</LinkButton>
         </>
       ),
       tabs: (

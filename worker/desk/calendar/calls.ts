@@ -7,12 +7,27 @@ import { noteVisit } from './viewing/note.ts'
 import { viewingPage } from './viewing/viewing-page.tsx'
 import { calendarPage } from './calendar-page.tsx'
 import { HOURS_CALLS } from './hours/calls.ts'
+import { changeOwnCalendar, ownCalendarPage } from './own/own-calendar-page.tsx'
 import { VIEWERS } from './viewers.ts'
 
 export const CALENDAR_CALLS: readonly DeskCall[] = [
   { method: 'GET', path: '/calendar', may: VIEWERS, run: calendarPage },
   { method: 'GET', path: '/calendar/new', may: AGENTS, run: bookPage },
   { method: 'POST', path: '/calendar/new', may: AGENTS, run: bookViewing },
+  {
+    method: 'GET',
+    path: '/calendar/own',
+    may: VIEWERS,
+    run: (c, s) => ownCalendarPage(c, s),
+    closedToVisits: true,
+  },
+  {
+    method: 'POST',
+    path: '/calendar/own',
+    may: VIEWERS,
+    run: changeOwnCalendar,
+    closedToVisits: true,
+  },
   ...HOURS_CALLS,
   { method: 'GET', path: '/calendar/:viewing', may: VIEWERS, run: (c, s) => viewingPage(c, s) },
   { method: 'GET', path: '/calendar/:viewing/move', may: AGENTS, run: movePage },

@@ -21,6 +21,7 @@ const REPORT = v.object({
 
 const RUN = v.object({
   id: v.string(),
+  source: v.fallback(v.string(), 'feed'),
   startedAt: v.number(),
   finishedAt: v.fallback(v.nullish(v.number()), null),
   report: v.fallback(v.nullish(REPORT), null),

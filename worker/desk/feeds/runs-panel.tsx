@@ -42,12 +42,13 @@ function stateOf({ finishedAt, report }: Run): State {
 }
 
 const RunItem = ({ run, t }: { run: Run; t: Translate }): ReactNode => {
-  const { startedAt, report, progress } = run
+  const { source, startedAt, report, progress } = run
   const state = stateOf(run)
   return (
     <li className="feed-run">
       <p className="feed-run__top">
         <span className="feed-run__when">{moment(millis(startedAt), t)}</span>
+        {source !== 'feed' && <span>{sourceText(source, t)}</span>}
         <Tag kind={KINDS[state]}>{t(`deskFeeds.state.${state}`)}</Tag>
       </p>
       {progress && (
@@ -84,6 +85,14 @@ const RunItem = ({ run, t }: { run: Run; t: Translate }): ReactNode => {
       )}
     </li>
   )
+}
+
+/** How it came, where that is not by the agency's only feed. */
+function sourceText(source: string, t: Translate): string {
+  if (source === 'crm') return t('deskFeeds.sources.crm')
+  return source === 'calls'
+    ? t('deskFeeds.sources.calls')
+    : t('deskFeeds.sources.named', { source })
 }
 
 const whole = (number: number): string => formatNumber('number', number) ?? ''

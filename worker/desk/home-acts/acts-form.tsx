@@ -15,6 +15,8 @@ interface Props {
   path: string
   /** What was typed as the price, and is none. */
   typed?: string | undefined
+  /** That it is far from the price before: sent again it is kept (DESK-196). */
+  isFarOff: boolean
   /** What was typed as the day of a sale, and is none that has come. */
   typedDay?: string | undefined
   today: Day
@@ -22,9 +24,18 @@ interface Props {
 }
 
 /** Everything that can be done to a home in one act: the price first, since it is what people come for. */
-export const Acts = ({ acts, home, path, typed, typedDay, today, t }: Props): ReactNode => (
+export const Acts = ({
+  acts,
+  home,
+  path,
+  typed,
+  isFarOff,
+  typedDay,
+  today,
+  t,
+}: Props): ReactNode => (
   <div className="acts">
-    {acts.includes('price') && <PriceForm {...{ home, path, typed, t }} />}
+    {acts.includes('price') && <PriceForm {...{ home, path, typed, isFarOff, t }} />}
     <form method="post" action={path} className="acts__buttons" noValidate>
       {acts.some(isClosing) && (
         <Field
@@ -55,14 +66,16 @@ const PriceForm = ({
   home,
   path,
   typed,
+  isFarOff,
   t,
-}: Pick<Props, 'home' | 'path' | 'typed' | 't'>): ReactNode => {
+}: Pick<Props, 'home' | 'path' | 'typed' | 'isFarOff' | 't'>): ReactNode => {
   const price = priceValue(home.content)
   const overridden = home.overrides.find(({ path: each }) => each === 'general.price.value')
   const feeds = formatNumber('currency', overridden?.feed ?? null)
   return (
     <form method="post" action={path} className="acts__price" noValidate>
       <input type="hidden" name="act" value="price" />
+      {isFarOff && <input type="hidden" name="sure" value={typed} />}
       <Field
         label={t('deskActs.price.label')}
         name="price"
@@ -70,7 +83,13 @@ const PriceForm = ({
         inputMode="decimal"
         autoComplete="off"
         defaultValue={typed ?? formatNumber('number', price) ?? ''}
-        error={typed === undefined ? null : t('deskActs.refused.price')}
+        error={
+          typed === undefined
+            ? null
+            : isFarOff
+              ? t('deskActs.price.sure', { price: formatNumber('currency', price) ?? '' })
+              : t('deskActs.refused.price')
+        }
         hint={
           home.isFeed
             ? t(feeds ? 'deskActs.price.overridden' : 'deskActs.price.feed', { feed: feeds ?? '' })

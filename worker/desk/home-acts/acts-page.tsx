@@ -24,6 +24,8 @@ interface Shown {
   refused?: string
   /** What was typed as the price, and is none. */
   price?: string
+  /** That this price is far from the one before: it is asked about once. */
+  isFarOff?: boolean
   /** What was typed as the day, and is none. */
   day?: string
   status?: Status
@@ -32,7 +34,7 @@ interface Shown {
 export async function showActs(
   c: Desk,
   home: DeskHome,
-  { refused, price, day, status = 200 }: Shown = {},
+  { refused, price, isFarOff = false, day, status = 200 }: Shown = {},
 ): Promise<Response> {
   const t = wordsOf(c)
   const { audit, members } = agencyOf(c.env, c.var.site.id)
@@ -55,6 +57,7 @@ export async function showActs(
       <Acts
         {...{ acts, home, path, t }}
         typed={price}
+        isFarOff={isFarOff}
         typedDay={day}
         today={toDay(c.var.trace.startedAt)}
       />

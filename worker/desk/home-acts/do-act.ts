@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   changeOfAct,
   isClosing,
+  isFarOff,
   isLower,
   typedPrice,
   type HomeAct,
@@ -16,7 +17,7 @@ import { homeAddress } from '../homes/home-name.ts'
 import { wordsOf } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
-import { ACT_FORM } from './act-form.ts'
+import { ACT_FORM, type ActForm } from './act-form.ts'
 import { actName, actsIn, auditOf, isStillSo, UNDONE, undoing } from './act-row.ts'
 import { showActs } from './acts-page.tsx'
 import { findHome, openHome, writeHome, type DeskHome, type HomeWritten } from './ask-home.ts'
@@ -39,10 +40,12 @@ async function act(
   c: Desk,
   session: OpenSession,
   home: DeskHome,
-  { act: name, price: typed, day: told }: { act: HomeAct; price: string; day: string },
+  { act: name, price: typed, sure, day: told }: Extract<ActForm, { act: HomeAct }>,
 ): Promise<Response> {
   const price = name === 'price' ? typedPrice(typed) : null
   if (name === 'price' && price === null) return showActs(c, home, { price: typed, status: 422 })
+  if (price !== null && sure !== typed && isFarOff(price, home.content))
+    return showActs(c, home, { price: typed, isFarOff: true, status: 422 })
   const today = toDay(c.var.trace.startedAt)
   const day = isClosing(name) && told && told !== today ? told : null
   if (day !== null && !(isDay(day) && day < today)) return showActs(c, home, { day, status: 422 })

@@ -13,6 +13,8 @@ import { replyMail } from '../../mail/messages/reply-mail.ts'
 import { renderMail } from '../../mail/render-mail.tsx'
 import { workContext } from '../../site/hono-env.ts'
 import { actingOf } from '../acting.ts'
+import { writerOf } from '../sign-in/letter.ts'
+import { heldLetter } from '../sign-in/letters.ts'
 import type { Desk } from '../env.ts'
 import { done } from '../page/done.tsx'
 import type { Status } from '../page/document.tsx'
@@ -69,7 +71,11 @@ export async function changeThread(c: Desk, session: OpenSession): Promise<Respo
   if (outcome === 'done' || outcome === 'same') return afterwards(c, session, thread, act)
   if (outcome === 'unknown' || outcome === 'erased' || outcome === 'unseen')
     return noThreadPage(c, outcome, typed.text ?? typed.note)
-  if (outcome === 'too-many') log({ event: 'replies-limited', site: c.var.site.id })
+  if (outcome === 'too-many') {
+    log({ event: 'replies-limited', site: c.var.site.id })
+    const letter = { id: crypto.randomUUID(), name: session.member.name }
+    await threadActs.tellHeld(await heldLetter(writerOf(c), letter))
+  }
   return threadPage(c, session, { ...typed, status: REFUSALS[outcome], refused: outcome })
 }
 

@@ -53,35 +53,44 @@ export const InboxSearch = ({
   me: string
   t: Translate
 }): ReactNode => (
-  <SearchBox action="/desk/inbox" label={t('deskInbox.search')} value={query.q ?? ''} t={t}>
-    <Select
-      label={t('deskInbox.kindLabel')}
-      name="kind"
-      none={t('deskInbox.anyKind')}
-      chosen={query.kind}
-      options={THREAD_KINDS.map(value => ({ value, label: t(`deskInbox.kind.${value}`) }))}
-    />
-    <Select
-      label={t('deskInbox.owner')}
-      name="owner"
-      none={t('deskInbox.anybody')}
-      chosen={query.owner}
-      options={[
-        { value: me, label: t('deskInbox.mine') },
-        { value: 'nobody', label: t('deskInbox.nobody') },
-        ...people
-          .filter(({ id, role }) => id !== me && (role === 'owner' || role === 'agent'))
-          .map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-    />
-    {homes.length > 0 && (
-      <Select
-        label={t('deskInbox.home')}
-        name="home"
-        none={t('deskInbox.anyHome')}
-        chosen={query.home}
-        options={homes.map(({ id, title }) => ({ value: id, label: title || id }))}
-      />
-    )}
-  </SearchBox>
+  <SearchBox
+    action="/desk/inbox"
+    label={t('deskInbox.search')}
+    value={query.q ?? ''}
+    isFiltered={Boolean(query.kind || query.owner || query.home)}
+    filters={
+      <>
+        <Select
+          label={t('deskInbox.kindLabel')}
+          name="kind"
+          none={t('deskInbox.anyKind')}
+          chosen={query.kind}
+          options={THREAD_KINDS.map(value => ({ value, label: t(`deskInbox.kind.${value}`) }))}
+        />
+        <Select
+          label={t('deskInbox.owner')}
+          name="owner"
+          none={t('deskInbox.anybody')}
+          chosen={query.owner}
+          options={[
+            { value: me, label: t('deskInbox.mine') },
+            { value: 'nobody', label: t('deskInbox.nobody') },
+            ...people
+              .filter(({ id, role }) => id !== me && (role === 'owner' || role === 'agent'))
+              .map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+        {homes.length > 0 && (
+          <Select
+            label={t('deskInbox.home')}
+            name="home"
+            none={t('deskInbox.anyHome')}
+            chosen={query.home}
+            options={homes.map(({ id, title }) => ({ value: id, label: title || id }))}
+          />
+        )}
+      </>
+    }
+    t={t}
+  />
 )

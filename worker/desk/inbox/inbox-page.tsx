@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../shared/format.ts'
-import { toDay } from '../../../shared/time/time-zone.ts'
+import type { Millis } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import type { ListedThread } from '../../agency/inbox/thread-search.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
+import { shortMoment } from '../moment.ts'
 import { Button, LinkButton } from '../page/button.tsx'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { Pager } from '../page/lists.tsx'
@@ -45,14 +45,15 @@ export async function inboxPage(c: Desk, session: OpenSession): Promise<Response
       {threads.length > 0 ? (
         <Table
           caption={t('desk.rooms.inbox')}
+          isCompact
           columns={[
             { title: t('deskInbox.who') },
-            { title: t('deskInbox.about') },
-            { title: t('deskInbox.state') },
+            { title: t('deskInbox.about'), isPlain: true },
+            { title: t('deskInbox.state'), isPlain: true },
             { title: t('deskInbox.owner') },
-            { title: t('deskInbox.when') },
+            { title: t('deskInbox.when'), isPlain: true },
           ]}
-          rows={threads.map(thread => rowOf(thread, t))}
+          rows={threads.map(thread => rowOf(thread, c.var.trace.startedAt, t))}
         />
       ) : (
         <Nothing query={query} isNew={stateOf(query) === 'new'} t={t} />
@@ -77,7 +78,7 @@ export async function inboxPage(c: Desk, session: OpenSession): Promise<Response
   )
 }
 
-function rowOf(thread: ListedThread, t: Translate) {
+function rowOf(thread: ListedThread, now: Millis, t: Translate) {
   const { id, name, email, text, kind, estate, ownerName, writtenAt, isNotMailed } = thread
   return {
     id,
@@ -100,9 +101,9 @@ function rowOf(thread: ListedThread, t: Translate) {
         <StateTag state={thread.state} t={t} />
         {isNotMailed === 1 && <Tag kind="danger">{t('deskInbox.notMailed')}</Tag>}
       </span>,
-      ownerName ?? '–',
+      ownerName,
       <span key="when" className="inbox__when">
-        {formatDate(toDay(writtenAt))}
+        {shortMoment(writtenAt, now, t)}
       </span>,
     ],
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../client/controls/icon.tsx'
+import { formatNumber } from '../../../shared/format.ts'
 import type { Translate } from '../../../shared/translator.ts'
 
 /** Earlier and later pages of a list; nothing where there is one page. */
@@ -31,13 +32,18 @@ export const Pager = ({
     </nav>
   )
 
-/** Searches a list by GET; `children` are its filters, selects for instance, sent by the same button. */
+/**
+ * Searches a list by GET. `children` go with the words; `filters`, selects for instance, are folded away on a telephone unless one
+ * of them is set (`isFiltered`).
+ */
 export const SearchBox = ({
   action,
   label,
   name = 'q',
   value = '',
   children,
+  filters,
+  isFiltered = false,
   t,
 }: {
   action: string
@@ -45,6 +51,8 @@ export const SearchBox = ({
   name?: string
   value?: string
   children?: ReactNode
+  filters?: ReactNode
+  isFiltered?: boolean
   t: Translate
 }): ReactNode => (
   <form className="search-box" role="search" method="get" action={action}>
@@ -62,6 +70,12 @@ export const SearchBox = ({
       />
     </div>
     {children}
+    {filters && (
+      <details className="search-box__more" open={isFiltered}>
+        <summary>{t('deskPage.filters')}</summary>
+        <div className="search-box__filters">{filters}</div>
+      </details>
+    )}
     <button type="submit" className="button button--quiet">
       <Icon name="search" /> {t('deskPage.search')}
     </button>
@@ -84,7 +98,9 @@ export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }): 
         <li key={tab.href}>
           <a href={tab.href} {...(tab.isCurrent && { 'aria-current': 'page' as const })}>
             {tab.label}
-            {tab.count !== undefined && <span className="count">{tab.count}</span>}
+            {tab.count !== undefined && (
+              <span className="count">{formatNumber('number', tab.count)}</span>
+            )}
           </a>
         </li>
       ))}

@@ -108,7 +108,8 @@ async function perform(c: Desk, session: OpenSession, act: PeopleAct): Promise<R
   const { members } = agencyOf(c.env, c.var.site.id)
   const acting = actingOf(c, session)
   if (act.act === 'role') return members.setRole(member.id, act.id, act.role, acting)
-  if (act.act === 'remove') return members.remove(member.id, act.id, acting)
+  if (act.act === 'remove')
+    return members.remove(member.id, act.id, acting, c.var.site.agency.email)
   const token = randomToken()
   const { email: recipient, role } = act
   const letter = { id: crypto.randomUUID(), token, recipient, from: member.name, role }

@@ -29,6 +29,14 @@ export const LETTER_EXAMPLES: Record<string, (context: MailContext) => Mail> = {
     const parts = LETTER_PARTS['passkey-suspect'](from(context), { key: BROWSER })
     return letterMail(siteIn(context), 'passkey-suspect', parts)
   },
+  'owner-put': context => {
+    const parts = LETTER_PARTS['owner-put'](from(context), { email: 'an.peeters@voorbeeld.be' })
+    return letterMail(siteIn(context), 'owner-put', parts)
+  },
+  'replies-held': context => {
+    const parts = LETTER_PARTS['replies-held'](from(context), { name: 'An Peeters' })
+    return letterMail(siteIn(context), 'replies-held', parts)
+  },
   visit: context => {
     const values = { reason: '…', mayChange: false }
     return letterMail(siteIn(context), 'visit', LETTER_PARTS.visit(from(context), values))

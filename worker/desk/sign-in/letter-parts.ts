@@ -63,4 +63,18 @@ export const LETTER_PARTS = {
       text(t('reason', { reason })),
       text(t(mayChange ? 'mayChange' : 'readsOnly')),
     ],
+  'owner-put':
+    (sender: Sender, { email }: { email: string }) =>
+    t => [
+      text(t('text', { email, hour: hour(sender, sender.now) })),
+      text(t('next')),
+      button(t('button'), sender, '/desk/people'),
+    ],
+  'replies-held':
+    (sender: Sender, { name }: { name: string }) =>
+    t => [
+      text(t('text', { name, hour: hour(sender, sender.now) })),
+      text(t('next')),
+      button(t('button'), sender, '/desk/people'),
+    ],
 } satisfies Record<string, (sender: Sender, values: never) => Parts>

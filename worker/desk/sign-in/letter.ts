@@ -23,6 +23,8 @@ const KEYS = {
   'recovery-used': 'recoveryUsed',
   'passkey-suspect': 'passkeySuspect',
   visit: 'visit',
+  'owner-put': 'ownerPut',
+  'replies-held': 'repliesHeld',
 } as const
 
 /** Of one kind of letter. */

@@ -46,6 +46,17 @@ export const suspectLetter = (
     parts: LETTER_PARTS['passkey-suspect'](writer, values),
   })
 
+/** To every owner: more answers than an agency sends in an hour or a day. */
+export const heldLetter = (writer: Writer, values: Values<'replies-held'>): Promise<OutgoingMail> =>
+  letter(writer, 'replies-held', {
+    id: values.id,
+    parts: LETTER_PARTS['replies-held'](writer, values),
+  })
+
+/** To every owner that there was: an operator made another. */
+export const ownerLetter = (writer: Writer, values: Values<'owner-put'>): Promise<OutgoingMail> =>
+  letter(writer, 'owner-put', { id: values.id, parts: LETTER_PARTS['owner-put'](writer, values) })
+
 /** To every owner: an operator looks in. */
 export const visitLetter = (writer: Writer, values: Values<'visit'>): Promise<OutgoingMail> =>
   letter(writer, 'visit', { id: values.id, parts: LETTER_PARTS.visit(writer, values) })

@@ -24,7 +24,7 @@ const CODE = v.pipe(
 /** Who is not signed in is asked for an address; `message` says why. */
 export function signInPage(
   c: Desk,
-  { message, status = 401 }: { message?: string; status?: 401 | 403 | 422 } = {},
+  { message, status = 401 }: { message?: string; status?: 200 | 401 | 403 | 422 } = {},
 ): Promise<Response> {
   const t = wordsOf(c)
   return deskPage(

@@ -1,6 +1,6 @@
 import { agencyOf } from '../../agency/stub.ts'
 import { viewerOf } from '../inbox/thread-query.ts'
-import { moment } from '../moment.ts'
+import { shortMoment } from '../moment.ts'
 import { wordsOf } from '../page/document.tsx'
 import { SHOWN, type WaitingSource } from './waiting.ts'
 
@@ -18,7 +18,10 @@ export const INBOX_WAITING: WaitingSource = {
         items: threads.map(({ id, name, email, estate, kind, writtenAt }) => ({
           id,
           label: name || email,
-          detail: [estate || t(`deskInbox.kind.${kind}`), moment(writtenAt, t)].join(' · '),
+          detail: [
+            estate || t(`deskInbox.kind.${kind}`),
+            shortMoment(writtenAt, c.var.trace.startedAt, t),
+          ].join(' · '),
           href: `/desk/inbox/${id}`,
         })),
         href: '/desk/inbox',

@@ -6,11 +6,13 @@ import type { Desk } from '../env.ts'
 import { Button } from '../page/button.tsx'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { Empty, Notice, Panel } from '../page/notice.tsx'
+import { CALENDARS_WAITING } from './calendars-waiting.ts'
 import { FEEDS_WAITING } from './feeds-waiting.ts'
 import { FILES_WAITING } from './files-waiting.ts'
 import { HOMES_WAITING } from './homes-waiting.ts'
 import { INBOX_WAITING } from './inbox-waiting.ts'
 import { MAIL_WAITING } from './mail-waiting.ts'
+import { UNATTENDED_WAITING } from '../calendar/unattended-waiting.ts'
 import { VIEWINGS_WAITING } from '../calendar/viewings-waiting.ts'
 import { PAGES_WAITING } from './pages-waiting.ts'
 import { STAYS_WAITING } from './stays-waiting.ts'
@@ -22,6 +24,8 @@ const SOURCES: readonly WaitingSource[] = [
   INBOX_WAITING,
   MAIL_WAITING,
   VIEWINGS_WAITING,
+  UNATTENDED_WAITING,
+  CALENDARS_WAITING,
   FEEDS_WAITING,
   HOMES_WAITING,
   PAGES_WAITING,

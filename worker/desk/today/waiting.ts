@@ -29,6 +29,8 @@ export interface Waiting {
     | 'viewings'
     | 'visited'
     | 'waitlists'
+    | 'calendars'
+    | 'unattended'
   count: number
   /** The first of them. */
   items: WaitingItem[]

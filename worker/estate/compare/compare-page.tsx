@@ -1,3 +1,4 @@
+import { StartTogether } from '../../../client/favorites/start-together.tsx'
 import { readPublicIds, writePublicIds } from '../../../shared/estate/public-ids.ts'
 import { MAX_COMPARED } from '../../../shared/estate/detail/compare.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
@@ -56,6 +57,7 @@ export const comparePage: PageHandler = async request => {
               </a>
             </p>
           )}
+          {estates.length > 0 && <StartTogether ids={estates.map(publicId)} />}
         </section>
       </>
     ),

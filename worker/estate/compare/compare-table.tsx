@@ -23,10 +23,12 @@ interface Props {
   today: string
   /** Only the rows in which they differ. */
   isShort: boolean
+  /** These homes as they are, to print: without ways to change the table. */
+  isFixed?: boolean
 }
 
 /** Homes as columns, what they tell as rows; their names stay in sight. It scrolls sideways where it does not fit, by keys too. */
-export function CompareTable({ estates, today, isShort }: Props): ReactNode {
+export function CompareTable({ estates, today, isShort, isFixed = false }: Props): ReactNode {
   const view = useView()
   const { t } = view
   const all = [
@@ -42,7 +44,7 @@ export function CompareTable({ estates, today, isShort }: Props): ReactNode {
   const rows = isShort ? differing(all) : all
   return (
     <>
-      {estates.length > 1 && (
+      {estates.length > 1 && !isFixed && (
         <Switch estates={estates} isShort={isShort} same={all.length - differing(all).length} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys. */}
@@ -66,7 +68,13 @@ export function CompareTable({ estates, today, isShort }: Props): ReactNode {
                 <span className="visually-hidden">{t('compare.feature')}</span>
               </th>
               {estates.map(estate => (
-                <Head key={publicId(estate)} estate={estate} estates={estates} isShort={isShort} />
+                <Head
+                  key={publicId(estate)}
+                  estate={estate}
+                  estates={estates}
+                  isShort={isShort}
+                  isFixed={isFixed}
+                />
               ))}
             </tr>
           </thead>
@@ -156,10 +164,12 @@ function Head({
   estate,
   estates,
   isShort,
+  isFixed,
 }: {
   estate: Estate
   estates: Estate[]
   isShort: boolean
+  isFixed: boolean
 }): ReactNode {
   const { locale, t, site } = useView()
   const title = mentionedTitle(estate, locale, t)
@@ -175,14 +185,16 @@ function Head({
       <span className="compare__title">
         {site.detailLinks ? <a href={detailHref(estate, locale)}>{title}</a> : title}
       </span>{' '}
-      <a
-        className="compare__remove"
-        href={without}
-        aria-label={t('compare.removeNamed', { title })}
-      >
-        <Icon name="close" />
-        <span className="compare__remove-word">{t('compare.remove')}</span>
-      </a>
+      {!isFixed && (
+        <a
+          className="compare__remove"
+          href={without}
+          aria-label={t('compare.removeNamed', { title })}
+        >
+          <Icon name="close" />
+          <span className="compare__remove-word">{t('compare.remove')}</span>
+        </a>
+      )}
     </th>
   )
 }

@@ -5,6 +5,7 @@ import { publicId } from '../../../shared/estate/estate.ts'
 import type { SalesRep } from '../../../shared/estate/record/attachments.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { LOAN_FIELDS } from '../../../shared/estate/price/monthly-payment.ts'
+import type { NearThing } from '../../../shared/map/near.ts'
 import { pageHref } from '../../../shared/routes.ts'
 import { tableOf } from '../../../shared/table.ts'
 import { FriendBlock } from '../../friend/friend-page.tsx'
@@ -34,6 +35,7 @@ interface EstatePageProps {
   entities: EstateCard[]
   salesRep: SalesRep | null
   mapHref: string | null
+  near: NearThing[]
   /** What the agency wrote under this estate. */
   own: LoadedEstateSections | null
   similar: Promise<EstateCard[]>
@@ -51,6 +53,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
     entities,
     salesRep,
     mapHref,
+    near,
     own,
     similar,
   } = props
@@ -72,6 +75,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
     situation: searchParams.get('situation'),
     loan: tableOf(LOAN_FIELDS, field => searchParams.get(field) ?? ''),
     mapHref,
+    near,
   }
   return (
     <article

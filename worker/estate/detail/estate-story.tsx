@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useView } from '../../../client/view.tsx'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { buildTabs } from '../../../shared/estate/detail/build-tabs.ts'
 import type { LoanFields } from '../../../shared/estate/price/monthly-payment.ts'
-import { textOf } from '../../../shared/estate/read.ts'
-import { langOf } from '../../../shared/locale.ts'
-import { OnlyIn } from '../../page/only-in.tsx'
+import type { NearThing } from '../../../shared/map/near.ts'
+import { BLOCK_ORDER, type StoryBlock } from './block-order.ts'
 import { CostCalculator, calculationOf } from '../costs/cost-calculator.tsx'
+import { Description } from './description.tsx'
 import { EstateTabs } from './estate-tabs.tsx'
 import { Locator } from '../map/locator.tsx'
 import { Documents } from '../gallery/documents.tsx'
@@ -34,6 +34,8 @@ export interface EstateStoryProps {
   loan: LoanFields
   /** The list of that status as a map; null where there is none. */
   mapHref: string | null
+  /** What is near, by the map. */
+  near: NearThing[]
 }
 
 /** The details of an estate and an index of them. A function of its props alone, so that it can be cached. */
@@ -48,56 +50,60 @@ export function EstateStory({
   situation,
   loan,
   mapHref,
+  near,
 }: EstateStoryProps): ReactNode {
-  const { t, locale } = useView()
+  const { t, locale, site } = useView()
   const calculation = calculationOf(estate, today, { t, locale })
   const tabs = buildTabs(estate, { t, locale })
+  const order = BLOCK_ORDER[site.character]
+  const blocks: Record<StoryBlock, ReactNode> = {
+    description: <Description estate={estate} />,
+    project: !isEntity && <ProjectSection entities={entities} projectPath={projectPath} />,
+    plans: <FloorPlans estate={estate} />,
+    tours: <Tours estate={estate} videoHosts={videoHosts} />,
+    map: (
+      <Locator
+        place={estate.location}
+        city={estate.general.address?.city}
+        mapHref={mapHref}
+        near={near}
+      />
+    ),
+    details: <EstateTabs estate={estate} tabs={tabs} />,
+    documents: <Documents estate={estate} />,
+    costs: (
+      <>
+        {calculation && (
+          <CostCalculator
+            calculation={calculation}
+            fromAddress={situation}
+            loan={loan}
+            path={path}
+          />
+        )}
+        <RentalCosts estate={estate} />
+      </>
+    ),
+  }
   return (
     <>
       <PageIndex
         entries={pageIndexEntries({
           estate,
-          tabs: tabs,
+          tabs,
           entities,
           hasCosts: calculation !== null,
+          order,
           t,
           locale,
         })}
       />
-      <Description estate={estate} />
-      {!isEntity && <ProjectSection entities={entities} projectPath={projectPath} />}
-      <FloorPlans estate={estate} />
-      <Tours estate={estate} videoHosts={videoHosts} />
-      <Locator place={estate.location} city={estate.general.address?.city} mapHref={mapHref} />
-      <EstateTabs estate={estate} tabs={tabs} />
-      <Documents estate={estate} />
-      {calculation && (
-        <CostCalculator calculation={calculation} fromAddress={situation} loan={loan} path={path} />
-      )}
-      <RentalCosts estate={estate} />
+      {order.map(name => (
+        <Fragment key={name}>{blocks[name]}</Fragment>
+      ))}
       {isEntity && (
         <ProjectSection entities={entities} projectPath={projectPath} current={publicId(estate)} />
       )}
     </>
-  )
-}
-
-function Description({ estate }: { estate: PublicEstate }): ReactNode {
-  const { t, locale } = useView()
-  const text = textOf(estate.general.description, locale)
-  if (!text) return null
-  return (
-    <section className="estate__description" id="description">
-      <h2>{t('estate.description')}</h2>
-      <OnlyIn text={estate.general.description} />
-      <div {...langOf(estate.general.description, locale)}>
-        {text
-          .split(/\s*\n\s*/)
-          .filter(Boolean)
-          .map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-      </div>
-    </section>
   )
 }

@@ -6,6 +6,7 @@ import { textOf } from '../../../shared/estate/read.ts'
 import { rentalCost } from '../../../shared/estate/price/rental-cost.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Locale } from '../../../shared/locale.ts'
+import type { StoryBlock } from './block-order.ts'
 import type { IndexEntry } from './page-index.tsx'
 import { tabAnchor } from './estate-tabs.tsx'
 import type { PublicEstate } from '../../catalog/public-estate.ts'
@@ -15,6 +16,7 @@ interface PageContents {
   tabs: DetailTab[]
   entities: EstateCard[]
   hasCosts: boolean
+  order: readonly StoryBlock[]
   t: Translate
   locale: Locale
 }
@@ -25,21 +27,32 @@ export function pageIndexEntries({
   tabs,
   entities,
   hasCosts,
+  order,
   t,
   locale,
 }: PageContents): IndexEntry[] {
-  const parts: [isThere: boolean, anchor: string, title: string][] = [
-    [textOf(estate.general.description, locale) !== null, 'description', 'estate.description'],
-    [entities.length > 0, 'entities', 'estate.entities'],
-    [floorPlans(estate).length > 0, 'plans', 'gallery.plans'],
-    [videos(estate).length > 0, 'tours', 'detail.tours'],
-    [estate.location !== null, 'map', 'estate.map'],
-    [tabs.length > 0, 'details', 'estate.details'],
-    [tabs.some(({ id }) => id === 'epc'), tabAnchor('epc'), 'detail.energy'],
-    [documents(estate, locale).length > 0, 'documents', 'detail.documents'],
-    [hasCosts, 'costs', 'detail.costs'],
-    [rentalCost(estate) !== null, 'costs', 'detail.costs'],
-    [true, 'contact', 'footer.contact'],
-  ]
-  return parts.flatMap(([isThere, anchor, title]) => (isThere ? [{ anchor, title: t(title) }] : []))
+  const entry = (isThere: boolean, anchor: string, title: string): IndexEntry[] =>
+    isThere ? [{ anchor, title: t(title) }] : []
+  const entriesOf: Record<StoryBlock, IndexEntry[]> = {
+    description: entry(
+      textOf(estate.general.description, locale) !== null,
+      'description',
+      'estate.description',
+    ),
+    project: entry(entities.length > 0, 'entities', 'estate.entities'),
+    plans: entry(floorPlans(estate).length > 0, 'plans', 'gallery.plans'),
+    tours: entry(videos(estate).length > 0, 'tours', 'detail.tours'),
+    map: entry(estate.location !== null, 'map', 'estate.map'),
+    details: [
+      ...entry(tabs.length > 0, 'details', 'estate.details'),
+      ...entry(
+        tabs.some(({ id }) => id === 'epc'),
+        tabAnchor('epc'),
+        'detail.energy',
+      ),
+    ],
+    documents: entry(documents(estate, locale).length > 0, 'documents', 'detail.documents'),
+    costs: entry(hasCosts || rentalCost(estate) !== null, 'costs', 'detail.costs'),
+  }
+  return [...order.flatMap(name => entriesOf[name]), ...entry(true, 'contact', 'footer.contact')]
 }

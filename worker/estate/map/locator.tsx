@@ -4,9 +4,10 @@ import { Icon } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import { cityName } from '../../../shared/estate/address.ts'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
-import type { City } from '../../../shared/estate/record/location.ts'
+import type { NearThing } from '../../../shared/map/near.ts'
 import { StillMap } from '../../tiles/still/still-map.tsx'
 import type { EstateLocation } from '../../catalog/public-estate.ts'
+import { NearList } from './near-list.tsx'
 
 /** West, south, east, north of the drawing, in degrees. */
 const BOX = [2.45, 49.45, 6.5, 51.55] as const
@@ -38,12 +39,14 @@ function outline(steps: number[]): string {
 
 interface Props {
   place: EstateLocation | null
-  city: City | null | undefined
+  /** As the record has it. */
+  city: unknown
   mapHref: string | null
+  near: NearThing[]
 }
 
 /** Where the estate is: its street on our own map, else a drawing of the country. A hidden address shows its neighbourhood only, and says so. */
-export function Locator({ place, city: named, mapHref }: Props): ReactNode {
+export function Locator({ place, city: named, mapHref, near }: Props): ReactNode {
   const { t, locale, site } = useView()
   if (!place || place.lon < west || place.lon > east || place.lat < south || place.lat > north)
     return null
@@ -86,6 +89,7 @@ export function Locator({ place, city: named, mapHref }: Props): ReactNode {
           </text>
         </svg>
       )}
+      <NearList near={near} isExact={place.isExact} />
       {!place.isExact && <p className="locator__hint">{t('estate.mapHint')}</p>}
       {mapHref && (
         <p>

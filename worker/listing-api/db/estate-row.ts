@@ -7,7 +7,7 @@ import { mapMarker } from '../../../shared/search/map-marker.ts'
 import { priceValue } from '../../../shared/estate/price/price.ts'
 import { numberAt } from '../../../shared/estate/read.ts'
 import { statusId } from '../../../shared/estate/status.ts'
-import { foldName } from '../place/fold-name.ts'
+import { foldName } from '../../../shared/places/fold-name.ts'
 import type { Row } from './tables.ts'
 
 /** Above every price, so that estates without one come last in ascending order. */

@@ -4,7 +4,7 @@ import { LOCALES, type Localized } from '../../../shared/locale.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-import { foldName } from '../place/fold-name.ts'
+import { foldName } from '../../../shared/places/fold-name.ts'
 
 const MAX_SEARCH = 2_000
 /** Of a home whose gaps change by writing it alone. */

@@ -14,7 +14,7 @@ import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Database } from '../db/database.ts'
 import { and, raw, sql, valuesOf, type Statement } from '../db/sql.ts'
 import { wholeNumber } from '../http/parameters.ts'
-import { foldName } from '../place/fold-name.ts'
+import { foldName } from '../../../shared/places/fold-name.ts'
 import { fillDeskRows } from './desk-row.ts'
 import { IS_FEED, stateOf } from './read-home.ts'
 

@@ -199,6 +199,7 @@ export const ImportReport = v.object({
 
 export const ImportRun = v.object({
   id: v.string(),
+  source: v.pipe(v.string(), v.description("Which of the agency's feeds it was")),
   startedAt: integer,
   finishedAt: v.nullable(integer),
   report: v.nullable(ImportReport),

@@ -3,8 +3,9 @@ import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import type { EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
-import { archiveStaged } from './removals.ts'
+import { archiveStaged } from './removals/removals.ts'
 import { continueRun, isApplied } from './runs.ts'
+import { claim } from './sources.ts'
 import { writeEstate } from './write-estate.ts'
 
 /** Estates a slice writes: less than the time of one search, which may be waiting. */
@@ -38,7 +39,12 @@ export const applySlice = (db: Database, now: Seconds): boolean =>
 function applyLines(db: Database, now: Seconds): number {
   const lines = nextLines(db)
   if (lines.length === 0) return 0
-  for (const write of toWrites(db, lines, now)) writeEstate(db, write)
+  const writes = toWrites(db, lines, now)
+  for (const write of writes) writeEstate(db, write)
+  claim(
+    db,
+    writes.map(({ estate }) => estate.general.id),
+  )
   db.write(sql`DELETE FROM import_line WHERE line IN ${valuesOf(lines.map(({ line }) => line))}`)
   return lines.length
 }

@@ -1,4 +1,5 @@
 import type { Remark } from './line/fit-schema.ts'
+import { sentId } from './sources.ts'
 
 const MAX_WARNINGS = 1_000
 
@@ -8,6 +9,8 @@ export interface LineRemark extends Remark {
 }
 
 export interface ReadFeed {
+  /** Which of the agency's feeds it is. */
+  source: string
   rejected: LineRemark[]
   /** The first of them. */
   warnings: LineRemark[]
@@ -24,7 +27,8 @@ export interface ReadFeed {
   unchanged: number
 }
 
-export const emptyFeed = (): ReadFeed => ({
+export const emptyFeed = (source: string): ReadFeed => ({
+  source,
   rejected: [],
   warnings: [],
   named: new Map(),
@@ -35,6 +39,10 @@ export const emptyFeed = (): ReadFeed => ({
   updated: 0,
   unchanged: 0,
 })
+
+/** The line that names an estate by its id here; undefined: none does. */
+export const lineOf = ({ named, source }: ReadFeed, externalId: string): number | undefined =>
+  named.get(sentId(source, externalId)) ?? named.get(externalId)
 
 export function warn(feed: ReadFeed, remark: LineRemark): void {
   if (feed.warnings.length < MAX_WARNINGS) feed.warnings.push(remark)

@@ -6,6 +6,7 @@ import { feedLines } from './file/feed-lines.ts'
 import { repeatedKeys } from './line/repeated-keys.ts'
 import { inBatches, MAX_LINE_LENGTH, type NumberedLine } from './line-reader.ts'
 import { slicesOf } from './file/slices.ts'
+import { refusalOf, remarksOf, type ComparedLine } from './line/compared-line.ts'
 import type { LineMark, StagedLine } from './stage.ts'
 
 /** Lines that are read, and that are staged, at once: few, so that a search in between waits no longer than it takes itself. */
@@ -22,8 +23,9 @@ export async function readFeed(
   run: string,
   body: ReadableStream<Uint8Array>,
   progress: { lines: number },
+  source: string,
 ): Promise<ReadFeed> {
-  const feed = emptyFeed()
+  const feed = emptyFeed(source)
   let waiting: ComparedLine[] = []
   let pictures: NamedPicture[] = []
   const flush = async (): Promise<void> => {
@@ -53,26 +55,32 @@ async function stageNew(
   lines: ComparedLine[],
   feed: ReadFeed,
 ): Promise<void> {
-  const marks = lines.map((line): LineMark => [line.externalId, line.digest, line.parentExternalId])
-  const known = await ask('compareLines', marks)
+  const marks = lines.map((line): LineMark => [
+    line.externalId,
+    line.digest,
+    line.parentExternalId,
+    line.number,
+  ])
+  const known = await ask('compareLines', feed.source, marks)
   const staged: StagedLine[] = []
   for (const [index, line] of lines.entries()) {
-    const { knownId = null, isSame = false, hasProject = false, isMadeHere } = known[index] ?? {}
-    if (isMadeHere) {
-      const message = 'is a home that was made at the desk'
-      feed.rejected.push({ line: line.line, field: 'externalId', message })
+    const found = known[index]
+    const refusal = found && refusalOf(line, found)
+    if (!found || refusal) {
+      if (refusal) feed.rejected.push({ line: line.line, field: 'externalId', message: refusal })
       continue
     }
+    for (const remark of remarksOf(line, found)) warn(feed, { line: line.line, ...remark })
+    const { externalId, parentExternalId, knownId, isSame, hasProject } = found
     if (isSame) feed.unchanged++
     else if (knownId === null) feed.created++
     else feed.updated++
-    if (!isSame || !hasProject) staged.push({ ...line, knownId, isSame })
+    if (!isSame || !hasProject)
+      staged.push({ ...line, externalId, parentExternalId, knownId, isSame })
   }
   for (const slice of slicesOf(staged, SLICE_LINES, SLICE_CHARACTERS))
     await ask('stageLines', run, slice)
 }
-
-type ComparedLine = Omit<StagedLine, 'knownId' | 'isSame'>
 
 /** A line that writes an estate; null for one that is refused or takes one off. */
 async function toCompared(
@@ -109,6 +117,8 @@ async function toCompared(
     line: number,
     externalId: read.externalId,
     parentExternalId: read.parentExternalId,
+    number: read.estate.general.id ?? 0,
+    hasGuid: read.estate.general.guid != null,
     digest: await digestOf(`${READER}${text}`),
     doc: JSON.stringify(read.estate),
   }

@@ -1,5 +1,5 @@
 import type { AdvertGap } from '../../../shared/estate/legal/advert-gap.ts'
-import type { LineRemark, ReadFeed } from './feed.ts'
+import { lineOf, type LineRemark, type ReadFeed } from './feed.ts'
 
 /** What an import came to. */
 export interface ImportReport {
@@ -65,7 +65,7 @@ export function reportOf(
     rejected,
     warnings,
     heldBack: held.flatMap(({ externalId, reason }) => {
-      const line = feed.named.get(externalId)
+      const line = lineOf(feed, externalId)
       return line === undefined ? [] : [{ line, externalId, reason, message: HELD_REASONS[reason] }]
     }),
     missing: isHeldBack ? absent.slice(0, MAX_MISSING).map(({ externalId }) => externalId) : [],

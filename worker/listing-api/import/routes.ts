@@ -9,11 +9,19 @@ import { ApiError } from '../http/errors.ts'
 import { queueAddresses } from '../fetched/queue-addresses.ts'
 import { FeedLine } from './feed-schema.ts'
 import { importFeed } from './run.ts'
+import { MAIN_SOURCE } from './sources.ts'
 
 const ImportQuery = v.object({
   confirm: v.optional(v.picklist(['removal'], "Only 'removal' can be confirmed")),
   partial: v.optional(v.picklist(['1'], "partial is '1' or left out")),
   guard: v.optional(v.picklist(['1'], "guard is '1' or left out")),
+  source: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][a-z0-9-]{0,19}$/, 'source has 1 to 20 letters a-z, digits and -'),
+    ),
+    MAIN_SOURCE,
+  ),
 })
 
 const Decision = v.object({
@@ -30,7 +38,7 @@ imports.put(
   '/estates',
   describeOperation({
     summary:
-      "Replace the site's estates by a feed of NDJSON, one estate a line; with ?partial=1 what it does not name stays, with ?guard=1 lines that delete are held back as absent ones are",
+      "Replace the site's estates by a feed of NDJSON, one estate a line; with ?partial=1 what it does not name stays, with ?guard=1 lines that delete are held back as absent ones are; ?source= names it where an agency has several, of which none touches another's homes",
     tag: 'extension',
     response: responses.ImportReport,
     body: { 'application/x-ndjson': { schema: resolver(FeedLine) } },
@@ -46,8 +54,9 @@ imports.put(
   async c => {
     const { body } = c.req.raw
     if (!body) throw new ApiError(400, 'The feed is empty', 'body')
-    const { confirm, partial, guard } = c.req.valid('query')
+    const { confirm, partial, guard, source } = c.req.valid('query')
     const report = await importFeed(c.var.ask, body, wholeSeconds(Date.now()), {
+      source,
       mayRemove: confirm === 'removal',
       isPartial: partial === '1',
       isGuarded: guard === '1',

@@ -1,11 +1,12 @@
 import type { Millis, Seconds } from '../../../shared/time/units.ts'
 import type { Ask } from '../store/ask.ts'
-import { findRemovals, keepForDecision, stageAll, type ImportOptions } from './absent.ts'
+import { findRemovals, keepForDecision, stageAll, type ImportOptions } from './removals/absent.ts'
 import { emptyFeed, type LineRemark, type ReadFeed } from './feed.ts'
 import { RefusedFeed } from './file/file-kind.ts'
 import { paced } from './paced.ts'
 import { readFeed } from './read-feed.ts'
 import { reportOf, type ImportReport } from './report.ts'
+import { MAIN_SOURCE } from './sources.ts'
 
 /** Refused and doubtful lines that are stored with a run; the response has more. */
 const MAX_STORED = 500
@@ -24,7 +25,7 @@ export async function importFeed(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const run = crypto.randomUUID()
-  await ask('beginImport', run, now)
+  await ask('beginImport', run, now, options.source ?? MAIN_SOURCE)
   const progress = { lines: 0 }
   const heartbeat = setInterval(() => {
     ask('continueRun', run, progress.lines).catch(() => undefined)
@@ -70,7 +71,10 @@ async function runImport(
   if (feed instanceof RefusedFeed) {
     await clear(ask, run)
     const { line, message } = feed
-    return reportOf({ ...emptyFeed(), rejected: [{ line, field: 'file', message }] })
+    return reportOf({
+      ...emptyFeed(options.source ?? MAIN_SOURCE),
+      rejected: [{ line, field: 'file', message }],
+    })
   }
   feed.rejected.push(...(await rejectOrphans(ask, run, feed)))
   feed.rejected.sort((a, b) => a.line - b.line)
@@ -92,7 +96,7 @@ async function readWhole(
   { run, body, options, progress }: Omit<Run, 'now'>,
 ): Promise<ReadFeed | RefusedFeed> {
   try {
-    const feed = await readFeed(ask, run, body, progress)
+    const feed = await readFeed(ask, run, body, progress, options.source ?? MAIN_SOURCE)
     const isEmpty = feed.named.size === 0 && feed.rejected.length === 0
     return isEmpty && !options.mayRemove ? new RefusedFeed(1, 'has no lines') : feed
   } catch (error) {

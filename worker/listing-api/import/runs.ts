@@ -27,7 +27,7 @@ export const findOpenRun = (db: Database): OpenRun | null =>
 export const isLost = ({ heardAt }: OpenRun, now: Seconds): boolean => heardAt <= now - LOST_AFTER
 
 /** Opens a run. Throws an ApiError of 409 while another is under way (IMPORT-22). */
-export function beginImport(db: Database, run: string, now: Seconds): void {
+export function beginImport(db: Database, run: string, now: Seconds, source: string): void {
   const open = findOpenRun(db)
   if (open && open.id !== run) {
     if (open.sealed || !isLost(open, now))
@@ -35,13 +35,16 @@ export function beginImport(db: Database, run: string, now: Seconds): void {
     finishImport(db, open.id, null)
   }
   db.change(
-    sql`INSERT OR IGNORE INTO import_run (id, started_at, heard_at) VALUES (${run}, ${now}, ${now})`,
+    sql`INSERT OR IGNORE INTO import_run (id, started_at, heard_at, source) VALUES (${run}, ${now}, ${now}, ${source})`,
   )
   releaseHeld(db, now)
+  dropOldRuns(db)
+}
+
+export const dropOldRuns = (db: Database): number =>
   db.change(
     sql`DELETE FROM import_run WHERE id NOT IN (SELECT id FROM import_run ORDER BY started_at DESC LIMIT ${MAX_LISTED_RUNS})`,
   )
-}
 
 /**
  * Says that a run goes on, and how many lines it has read; every slice does so first, so that one that was taken for lost
@@ -104,6 +107,7 @@ export type Progress =
 
 interface RunRow {
   id: string
+  source: string
   startedAt: Seconds
   finishedAt: Seconds | null
   report: string | null
@@ -116,7 +120,7 @@ export const listImports = (db: Database) =>
   db
     .rows<RunRow>(
       sql`
-    SELECT id, started_at AS startedAt, finished_at AS finishedAt, report, read_lines AS readLines, staged FROM import_run
+    SELECT id, source, started_at AS startedAt, finished_at AS finishedAt, report, read_lines AS readLines, staged FROM import_run
     ORDER BY started_at DESC, finished_at IS NULL DESC, finished_at DESC LIMIT ${MAX_LISTED_RUNS}`,
     )
     .map(({ readLines, staged, ...row }) => ({

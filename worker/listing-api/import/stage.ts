@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import { namesIn } from './sources.ts'
 import { continueRun } from './runs.ts'
 
 /** Lines that are cleared or looked at in one call, so that a search in between waits for milliseconds. */
@@ -7,11 +8,24 @@ const SLICE = 500
 /** A line bears a whole estate on pages of its own, each of which is freed. */
 const CLEARED = 100
 
-/** A line by which an estate is found: the sender's id, the digest of its bytes, the sender's id of its project. */
-export type LineMark = [externalId: string, digest: string, parentExternalId: string | null]
+/** A line by which an estate is found: the sender's id, the digest of its bytes, the sender's id of its project, the number it asks for. */
+export type LineMark = [
+  externalId: string,
+  digest: string,
+  parentExternalId: string | null,
+  number: number,
+]
 
 /** What is here of a line: its estate, and whether bytes and project are as they were. */
-interface KnownLine {
+export interface KnownLine {
+  /** What home and project are called here. */
+  externalId: string
+  parentExternalId: string | null
+  /** The sender's id is that of a home of another feed; and there is no other for it. */
+  isTaken: boolean
+  isRefused: boolean
+  /** It asks for a number that another home has. */
+  isNumberTaken: boolean
   knownId: number | null
   isSame: boolean
   hasProject: boolean
@@ -19,25 +33,52 @@ interface KnownLine {
   isMadeHere: boolean
 }
 
-/** Compares lines with what is here, in their order. Writes nothing. */
-export const compareLines = (db: Database, marks: LineMark[]): KnownLine[] =>
-  db
-    .rows<{ knownId: number | null; same: number; project: number; own: number }>(
-      sql`
-    SELECT estate.id AS knownId, estate.id IS NOT NULL AND (estate.archived_at IS NULL OR estate.held IS NOT NULL) AND estate.digest IS mark.value->>1 AS same,
+/** Compares lines of a feed with what is here, in their order. Writes nothing. */
+export function compareLines(db: Database, source: string, sent: LineMark[]): KnownLine[] {
+  const names = namesIn(db, source, [
+    ...new Set(sent.flatMap(([id, , parent]) => (parent === null ? [id] : [id, parent]))),
+  ])
+  const nameOf = (id: string): string => names.get(id)?.externalId ?? id
+  const marks = sent.map(([id, digest, parent, number]): LineMark => [
+    nameOf(id),
+    digest,
+    parent === null ? null : nameOf(parent),
+    number,
+  ])
+  const rows = db.rows<{
+    knownId: number | null
+    same: number
+    project: number
+    own: number
+    number: number
+  }>(
+    sql`
+    SELECT estate.id AS knownId, estate.id IS NOT NULL AND (estate.archived_at IS NULL OR estate.held IS NOT NULL) AND estate.digest IS mark.value->>1
+        AND EXISTS (SELECT 1 FROM estate_feed WHERE estate_id = estate.id AND source = ${source}) AS same,
       mark.value->>2 IS NULL OR EXISTS (
         SELECT 1 FROM estate AS project WHERE project.external_id = mark.value->>2 AND project.parent_id IS NULL AND project.archived_at IS NULL
       ) AS project,
-      estate.id IN (SELECT id FROM estate_decision WHERE made_here) AS own
+      estate.id IN (SELECT id FROM estate_decision WHERE made_here) AS own,
+      estate.id IS NULL AND EXISTS (SELECT 1 FROM estate AS other WHERE other.id = mark.value->>3) AS number
     FROM json_each(${JSON.stringify(marks)}) AS mark LEFT JOIN estate ON estate.external_id = mark.value->>0
     ORDER BY mark.key`,
-    )
-    .map(({ knownId, same, project, own }) => ({
+  )
+  return rows.map(({ knownId, same, project, own, number }, index) => {
+    const [externalId, , parentExternalId] = marks[index]!
+    const name = names.get(sent[index]![0])
+    return {
+      externalId,
+      parentExternalId,
+      isTaken: name?.isTaken ?? false,
+      isRefused: name?.isRefused ?? false,
+      isNumberTaken: number === 1,
       knownId,
       isSame: same === 1,
       hasProject: project === 1,
       isMadeHere: own === 1,
-    }))
+    }
+  })
+}
 
 export interface StagedLine {
   line: number

@@ -2,6 +2,7 @@ import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { ApiError, notFound } from '../http/errors.ts'
+import { countSingle, type SingleChange } from '../import/single-homes.ts'
 import { writePlaces } from '../place/write-places.ts'
 import { findSite } from '../site/queries.ts'
 import { RolledBack } from '../store/rolled-back.ts'
@@ -87,11 +88,19 @@ export function writeParts(db: Database, request: WriteRequest): WriteOutcome {
       if (written.changed && before !== null)
         keepVersion(db, { path, at: now, by: request.by ?? 'api', content: before })
       if (content === null) dropDraft(db, path)
+      if (request.isAlone && path.startsWith('estates/') && !request.by?.startsWith('person '))
+        countSingle(db, changeOf(written, before, content), now)
       outcome.written.push({ path, isRemoved: content === null, ...written })
     })
   for (const work of last) work()
   if (isTrial || outcome.refused.length > 0) throw new RolledBack(outcome)
   return outcome
+}
+
+function changeOf({ changed }: Written, before: string | null, content: unknown): SingleChange {
+  if (!changed) return 'unchanged'
+  if (content === null) return 'archived'
+  return before === null ? 'created' : 'updated'
 }
 
 const removedFirst = (a: SentPart, b: SentPart): number =>

@@ -1,5 +1,6 @@
 import { rowsOf, type TableRow } from '../db/tables.ts'
-import { searchTerms, type Place } from './place.ts'
+import type { Place } from '../../../shared/places/belgium.ts'
+import { searchTerms } from './place.ts'
 
 /** Municipalities and their search terms. */
 export const placeRows = (places: readonly Place[]): TableRow[] => [

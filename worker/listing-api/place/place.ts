@@ -1,17 +1,5 @@
-import type { Region } from '../../../shared/estate/record/location.ts'
-import type { Locale } from '../../../shared/locale.ts'
-import { foldName } from './fold-name.ts'
-
-/** A Belgian municipality, as the table `place` has it. */
-export interface Place {
-  id: number
-  zip: string
-  names: Record<Locale, string>
-  lat: number
-  lon: number
-  region: Region
-  province: string | null
-}
+import type { Place } from '../../../shared/places/belgium.ts'
+import { foldName } from '../../../shared/places/fold-name.ts'
 
 /** Search terms of a place: each name from each of its words on, and the postal code. */
 export const searchTerms = (place: Place): string[] => [

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../shared/locale.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-import { foldName } from './fold-name.ts'
-import { LARGE_PLACES } from './large-places.ts'
-import type { Place } from './place.ts'
+import { foldName } from '../../../shared/places/fold-name.ts'
+import { LARGE_PLACES } from '../../../shared/places/large-places.ts'
+import type { Place } from '../../../shared/places/belgium.ts'
 
 /** As many as a site may order by its own homes. */
 const MAX_PLACES = 30

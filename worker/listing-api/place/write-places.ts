@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/tables.ts'
 import { writeRows } from '../db/write-rows.ts'
-import { BELGIUM } from './belgium-table.ts'
-import { readBelgium, toPlace } from './belgium.ts'
+import { BELGIUM } from '../../../shared/places/belgium-table.ts'
+import { readBelgium, toPlace } from '../../../shared/places/belgium.ts'
 import { nameTerms } from './place.ts'
 import { placeRows } from './place-rows.ts'
 

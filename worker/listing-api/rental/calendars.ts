@@ -1,4 +1,8 @@
-import type { CalendarFailure, UnitCalendar } from '../../../shared/rental/unit-nights.ts'
+import type {
+  CalendarFailure,
+  FailedCalendar,
+  UnitCalendar,
+} from '../../../shared/rental/unit-nights.ts'
 import type { Day, Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
@@ -24,6 +28,15 @@ export const fetchedCalendars = (
   db.rows(
     sql`SELECT unit_id AS unit, source, address FROM rental_calendar WHERE address IS NOT NULL
     ORDER BY tried_at IS NOT NULL, tried_at`,
+  )
+
+/** Calendars that did not come in when they were last tried, with what their unit is called; those out for longest first. */
+export const failedCalendars = (db: Database): FailedCalendar[] =>
+  db.rows<FailedCalendar>(
+    sql`SELECT unit_id AS unit, source, failure, read_at AS readAt,
+      COALESCE(doc ->> '$.general.building.rentalName', external_id, CAST(unit_id AS TEXT)) AS name
+    FROM rental_calendar JOIN rental_unit ON rental_unit.id = unit_id
+    WHERE failure IS NOT NULL ORDER BY read_at IS NOT NULL, read_at LIMIT 100`,
   )
 
 /** Says where a calendar is fetched from now on; null: it is sent. Throws an ApiError of 404 or 409. */

@@ -28,6 +28,13 @@ const Calendar = v.object({
   failure: v.nullable(v.picklist(CALENDAR_FAILURES)),
   nights: integer,
 })
+const Failed = v.object({
+  unit: integer,
+  name: v.string(),
+  source: v.string(),
+  failure: v.picklist(CALENDAR_FAILURES),
+  readAt: v.nullable(integer),
+})
 const Address = v.strictObject({
   address: v.nullable(
     v.pipe(v.string(), v.maxLength(2000), v.description('Where it is fetched; null: it is sent')),
@@ -89,6 +96,17 @@ stayRoutes.get(
     if (!found) throw notFound('rental unit')
     return c.json(found)
   },
+)
+
+stayRoutes.get(
+  '/rental-units/calendars/failed',
+  describeOperation({
+    summary: 'The other calendars of a site that did not come in when they were last tried',
+    tag,
+    response: v.object({ calendars: v.array(Failed) }),
+  }),
+  requireTrust,
+  async c => c.json({ calendars: await c.var.ask('failedCalendars') }),
 )
 
 stayRoutes.put(

@@ -37,14 +37,14 @@ import {
   keepHeld,
   releaseSpared,
   removeHeld,
-} from '../import/held-removals.ts'
+} from '../import/removals/held-removals.ts'
 import {
   countMissing,
   findDeleted,
   forgiveMissing,
   listActive,
   stageRemovals,
-} from '../import/removals.ts'
+} from '../import/removals/removals.ts'
 import { beginImport, continueRun, finishImport, listImports, sealImport } from '../import/runs.ts'
 import { clearStaged, compareLines, dropOrphans, stageLines } from '../import/stage.ts'
 import { findNavigation } from '../navigation/queries.ts'
@@ -58,6 +58,7 @@ import { findVersion, listVersions } from '../parts/single/versions.ts'
 import { findPlaces } from '../place/queries.ts'
 import {
   dropCalendar,
+  failedCalendars,
   fetchedCalendars,
   noteFailure,
   putCalendar,
@@ -99,6 +100,7 @@ export const CALLS = {
   erasePerson,
   exportSlice,
   failFetch,
+  failedCalendars,
   fetchedCalendars,
   findAppointment,
   findAsset,

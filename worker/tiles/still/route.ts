@@ -3,8 +3,8 @@ import { TILE_PX } from '../../../shared/map/mercator.ts'
 import { keysOf } from '../../../shared/table.ts'
 import { describeError, log } from '../../http/log.ts'
 import type { GatewayEnv } from '../../site/hono-env.ts'
-import { readTile, unzipped } from '../archive.ts'
-import { drawStill, hasStreets, type TileBytes } from './draw.ts'
+import { readTiles } from '../read-tiles.ts'
+import { drawStill, hasStreets } from './draw.ts'
 import { PALETTES, type Medium } from './palette.ts'
 import { MARKS, STEPS, STILL, zoomedOut, ZOOMS, type Mark, type StillView } from './view.ts'
 
@@ -36,7 +36,7 @@ export const serveStill: Handler<
   const known = await edge.match(key)
   if (known) return new Response(known.body, known)
   try {
-    const read = (shown: StillView) => readTiles(MAP, archive, shown)
+    const read = (shown: StillView) => readTiles(MAP, archive, tilesOf(shown))
     const close = await read(view)
     const isBare = view.zoom > STREETLESS_ZOOM && !close.some(hasStreets)
     const shown = isBare ? zoomedOut(view, STREETLESS_ZOOM) : view
@@ -69,18 +69,6 @@ function lookOf(file: string): { medium: Medium; mark: Mark | null } | null {
   const medium = keysOf(PALETTES).find(each => each === name)
   const mark = MARKS.find(each => each === given) ?? null
   return medium && (given === undefined || mark) ? { medium, mark } : null
-}
-
-const readTiles = async (
-  bucket: R2Bucket,
-  archive: string,
-  view: StillView,
-): Promise<TileBytes[]> => {
-  const tiles = tilesOf(view).map(async ([zoom, x, y]): Promise<TileBytes[]> => {
-    const tile = await readTile(bucket, archive, [zoom, x, y])
-    return tile ? [{ zoom, x, y, bytes: new Uint8Array(await unzipped(tile)) }] : []
-  })
-  return (await Promise.all(tiles)).flat()
 }
 
 /** The tiles that a still map lies on; where the archive has none so close, larger ones. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agency } from '../../../support/agency-object.ts'
+import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
 import { createOperator, TOKEN } from '../../../support/operator.ts'
 
 const EMAIL = 'an@voorbeeld.test'
@@ -28,7 +29,10 @@ describe('/admin/persons', () => {
     expect(kept.outbox).toHaveLength(1)
     expect(kept.listing).toEqual({ reservations: [] })
     expect((await act('erase')).status).toBe(200)
-    expect((await (await act('export')).json<{ outbox: unknown[] }>()).outbox).toEqual([])
+    // Nothing but the mail that it is done, whose address goes with it.
+    expect((await (await act('export')).json<{ outbox: unknown[] }>()).outbox).toMatchObject([
+      { kind: 'erased' },
+    ])
     expect(api.calls.some(call => call.path === `/sites/${site.id}/persons/erase`)).toBe(true)
   })
 
@@ -51,6 +55,16 @@ describe('/admin/persons', () => {
       () => new Response(null, { status: 502 }),
     )
     expect((await act('erase')).status).toBe(500)
+  })
+
+  it('frees what an address had booked, and tells agent and person, as the desk does (INBOX-33)', async () => {
+    const { get, site, book, rows, mails } = await aLiveAgenda({}, { ADMIN_TOKEN: TOKEN })
+    await book(SLOTS[0] ?? 0, { email: EMAIL })
+    const body = JSON.stringify({ act: 'erase', site: site.id, email: EMAIL })
+    expect((await get('/admin/persons', { method: 'POST', headers, body })).status).toBe(200)
+    expect(await rows('SELECT * FROM booking')).toEqual([])
+    const kinds = (await mails()).map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['viewing-withdrawn', 'erased']))
   })
 
   it('takes nothing that is no address, and nobody without the token (ADMIN-20)', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { csvLines } from '../../../../worker/commands/feeds/csv-lines.ts'
 import { readEstateLine } from '../../../../worker/listing-api/import/estate-line.ts'
+import { csvText } from '../../../../worker/render/csv-text.ts'
 import { readMapping } from '../../../../worker/commands/feeds/mapping.ts'
 
 const MAPPING = {
@@ -89,6 +90,19 @@ describe('A CSV file', () => {
     ['that is empty', '', {}, /has no column/],
   ])('%s is refused with the reason (IMPORT-70)', (_what, text, changes, message) => {
     expect(() => convert(text, changes)).toThrow(message)
+  })
+
+  it('of our own making comes back as it was, formulas and all (INBOX-17)', async () => {
+    const texts = ['=1+1', '+32 470', '-5', '@SUM(A1)', '＝1', '＠x', "'s avonds", 'a;b "c"']
+    const file = await csvText(
+      ['Ref', 'Tekst'],
+      texts.map((Tekst, index) => ({ Ref: `R${index}`, Tekst })),
+    )
+    expect(file).not.toMatch(/^"[^"]*";"[=+\-@＝＠]/m)
+    const columns = { Ref: MAPPING.columns.Ref, Tekst: MAPPING.columns.Tekst }
+    expect(homes(file, { columns })).toMatchObject(
+      texts.map(nl => ({ general: { description: { nl } } })),
+    )
   })
 
   it('of Windows is read as the mapping says, and refused without (IMPORT-70)', () => {

@@ -14,7 +14,6 @@ export const SITE = {
     hiddenStatus: [],
     detailLinks: true,
     hiddenTabs: [],
-    tileUrl: null,
     captcha: null,
     videoHosts: [],
   },

@@ -143,6 +143,8 @@ describe('a page at the desk', () => {
     expect(await shown.text()).toContain('Straks')
     expect(shown.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
     expect(shown.headers.get('X-Own-Frames')).toBeNull()
+    const inFrame = await (await own.ask(path, undefined, { 'Sec-Fetch-Dest': 'iframe' })).text()
+    expect([inFrame.includes('Straks'), inFrame.includes('<script')]).toEqual([true, false])
     expect(shown.headers.get('Cache-Control')).toContain('no-store')
     expect(shown.headers.get('X-Robots-Tag')).toContain('noindex')
     for (const stranger of [browser(), await signedIn()]) {

@@ -168,8 +168,8 @@ describe('the people of an agency', () => {
     expect(text).not.toMatch(/"table":"(session|sign_in|invitation)"/)
   })
 
-  it('begin with an owner whom operators put (DESK-21)', async () => {
-    const { ask, site, members, bindings } = await aDesk()
+  it('begin with an owner whom operators put; those that there were hear of it (DESK-21, DESK-195)', async () => {
+    const { ask, site, members, bindings, mailTo } = await aDesk()
     const put = (body: object, id: number | string = site.id) =>
       ask(`/admin/agencies/${id}/owner`, {
         method: 'POST',
@@ -179,6 +179,7 @@ describe('the people of an agency', () => {
     const answer = await put({ email: 'Karel@agency.example', name: 'Karel' })
     expect([answer.status, await answer.json()]).toEqual([200, { email: 'karel@agency.example' }])
     expect((await members.list()).map(({ role }) => role)).toEqual(['owner', 'owner'])
+    expect(await mailTo(AN)).toContain('karel@agency.example')
     for (const body of [{}, { email: 'x', name: 'K' }, { email: AN, name: '' }])
       expect(await status(put(body))).toBe(422)
     expect(await status(put({ email: AN, name: 'An' }, 987_654_321))).toBe(404)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anAgency, visibleText, type OpenedPage } from '../../../support/an-agency.ts'
-import { anEstate } from '../../../support/demo-api.ts'
+import { anEstate, aSite } from '../../../support/demo-api.ts'
 
 const estate = anEstate(
   7,
@@ -59,6 +59,29 @@ describe('the page of a home', () => {
     expect(html).toContain('data-gallery')
     expect(html).toMatch(/plans__rooms[^>]*>1\sKeuken\s18\sm²/)
   })
+})
+
+describe('the brand', () => {
+  it.each([
+    ['editorial', ['description', 'plans', 'details', 'costs']],
+    ['coastal', ['description', 'plans', 'costs', 'details']],
+    ['rustic', ['description', 'details', 'plans', 'costs']],
+  ] as const)(
+    '%s tells its homes in its own order, and so does the index (DETAIL-52)',
+    async (character, order) => {
+      const told = anEstate(
+        7,
+        { price: { value: 450_000 }, description: { nl: 'Een huis.' } },
+        { dimensions: { areaBuild: 150 }, pictures: [{ file: 'b', index: 1, kind: 'plan' }] },
+      )
+      const agency = anAgency([told], { theme: { ...aSite().theme, character } })
+      const { html } = await agency.open((await agency.open('/nl/aanbod/7')).path)
+      const index = [...html.matchAll(/page-index__link" href="#(\w+)"/g)].map(([, id]) => id)
+      expect(index.filter(id => order.some(each => each === id))).toEqual(order)
+      const places = order.map(id => html.indexOf(`id="${id}"`))
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    },
+  )
 })
 
 describe('the loan', () => {

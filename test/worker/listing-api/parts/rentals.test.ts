@@ -87,3 +87,20 @@ test('A holiday home with stays to come is not removed (LAPI-107)', async () => 
   expect(await remove('/rentals/zee')).toMatchObject({ changed: true })
   expect(await rowsIn(7, 'SELECT id FROM rental_unit')).toEqual([])
 })
+
+test('How far the sea is is worked out when a home is written, and comes back unchanged (RENTAL-66, RENTAL-67)', async () => {
+  const { unit } = RENTAL
+  const at = (lat: number, lon: number) =>
+    line({ unit: { ...unit, toSea: 7, address: { ...unit.address, geoLocation: { lat, lon } } } })
+  const toSea = async () => (await get<{ toSea?: number | null }>('/sites/7/rental-units/1')).toSea
+  await put('/rentals/zee', at(51.2325, 2.9145))
+  const meters = await toSea()
+  expect(meters).toBeGreaterThan(7)
+  expect(meters).toBeLessThan(600)
+  const part = (await packOf()).get('rentals/zee')
+  expect(await put('/rentals/zee', part)).toMatchObject({ changed: false })
+  await put('/rentals/zee', at(50.49, 5.86))
+  expect(await toSea()).toBeNull()
+  await put('/rentals/zee', line({ unit: { ...unit, toSea: 350 } }))
+  expect(await toSea()).toBe(350)
+})

@@ -230,9 +230,16 @@ describe('another calendar', () => {
     )
   })
 
+  const failed = async () =>
+    (
+      await (
+        await ask(`${AT}/calendars/failed`, undefined, { BOUND: true })
+      ).json<{ calendars: unknown[] }>()
+    ).calendars
+
   const week = nightRanges([0, 1, 2, 3, 4, 5].map(later => addDays(FIRST, later)))
 
-  it('is fetched where it is said to be, and tells when and why not (STAY-27, STAY-28)', async () => {
+  it('is fetched where it is said to be, and tells when and why not (STAY-27, STAY-28, STAY-31)', async () => {
     await send('1/calendars/airbnb', { address: ADDRESS }, 'PUT')
     answer = () => new Response(calendarOf(week))
     expect(await send('1/calendars/airbnb/fetch', {})).toEqual({ failure: null })
@@ -250,8 +257,10 @@ describe('another calendar', () => {
       expect(await send('calendars/fetch', {})).toEqual({ fetched: 1, all: 1 })
       const found = await nights()
       expect([found.calendars[0]?.failure, found.nights.length]).toEqual([failure, 6])
+      expect(await failed()).toMatchObject([{ unit: 1, source: 'airbnb', failure }])
     }
     expect(await send('1/calendars/airbnb/fetch', { isCertain: true })).toEqual({ failure: null })
+    expect(await failed()).toEqual([])
     expect((await nights()).nights).toEqual([])
   })
 

@@ -15,7 +15,6 @@ export const AGENCY: SiteSeed = {
       hiddenStatus: [4],
       detailLinks: true,
       hiddenTabs: [],
-      tileUrl: null,
       captcha: null,
       videoHosts: [],
     },

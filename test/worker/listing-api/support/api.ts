@@ -1,6 +1,6 @@
 import { applyD1Migrations, runInDurableObject, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import type { Place } from '../../../../worker/listing-api/place/place.ts'
+import type { Place } from '../../../../shared/places/belgium.ts'
 import { app } from '../../../../worker/listing-api/app.ts'
 import type { Bindings } from '../../../../worker/listing-api/bindings.ts'
 import type { SiteSeed } from '../../../../worker/listing-api/db/site-seed.ts'

@@ -1,6 +1,6 @@
 import { publicId, type Estate } from '../../../../shared/estate/estate.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
-import type { Place } from '../../../../worker/listing-api/place/place.ts'
+import type { Place } from '../../../../shared/places/belgium.ts'
 import { placeRows } from '../../../../worker/listing-api/place/place-rows.ts'
 import {
   docRow,

@@ -22,7 +22,6 @@ function siteOf(profile: Profile, locales: Locale[], town: Town): object {
       hiddenStatus: [],
       detailLinks: true,
       hiddenTabs: [],
-      tileUrl: null,
       captcha: null,
       videoHosts: [],
     },

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../shared/locale.ts'
-import { BELGIUM } from '../../../listing-api/place/belgium-table.ts'
-import { readBelgium, type BelgianPlace } from '../../../listing-api/place/belgium.ts'
+import { BELGIUM } from '../../../../shared/places/belgium-table.ts'
+import { readBelgium, type BelgianPlace } from '../../../../shared/places/belgium.ts'
 
 export interface Town extends BelgianPlace {
   names: Record<Locale, string>

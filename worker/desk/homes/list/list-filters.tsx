@@ -65,36 +65,46 @@ export const Search = ({
   const agents = list.agents.flatMap(({ value }) => value ?? [])
   const known = [...new Set([own.toLowerCase(), ...agents])].filter(Boolean)
   return (
-    <SearchBox action="/desk/homes" label={t('deskHomes.list.search')} value={query.q ?? ''} t={t}>
+    <SearchBox
+      action="/desk/homes"
+      label={t('deskHomes.list.search')}
+      value={query.q ?? ''}
+      isFiltered={Boolean(query.kind || query.order)}
+      filters={
+        <>
+          <Select
+            label={t('field.type')}
+            name="kind"
+            none={t('deskHomes.list.anyKind')}
+            chosen={query.kind}
+            options={Object.entries(HEAD_TYPES).map(([value, code]) => ({
+              value,
+              label: t(`headType.${code}`),
+            }))}
+          />
+          <Select
+            label={t('deskHomes.tab.agent')}
+            name="agent"
+            chosen={query.agent}
+            options={[
+              { value: 'all', label: t('deskHomes.list.anyAgent') },
+              ...known.map(value => ({
+                value,
+                label: value === own.toLowerCase() ? t('deskHomes.list.mine') : value,
+              })),
+            ]}
+          />
+          <Select
+            label={t('deskHomes.list.order')}
+            name="order"
+            chosen={query.order ?? 'changed'}
+            options={HOME_ORDERS.map(value => ({ value, label: t(`deskHomes.order.${value}`) }))}
+          />
+        </>
+      }
+      t={t}
+    >
       {query.state && <input type="hidden" name="state" value={query.state} />}
-      <Select
-        label={t('field.type')}
-        name="kind"
-        none={t('deskHomes.list.anyKind')}
-        chosen={query.kind}
-        options={Object.entries(HEAD_TYPES).map(([value, code]) => ({
-          value,
-          label: t(`headType.${code}`),
-        }))}
-      />
-      <Select
-        label={t('deskHomes.tab.agent')}
-        name="agent"
-        chosen={query.agent}
-        options={[
-          { value: 'all', label: t('deskHomes.list.anyAgent') },
-          ...known.map(value => ({
-            value,
-            label: value === own.toLowerCase() ? t('deskHomes.list.mine') : value,
-          })),
-        ]}
-      />
-      <Select
-        label={t('deskHomes.list.order')}
-        name="order"
-        chosen={query.order ?? 'changed'}
-        options={HOME_ORDERS.map(value => ({ value, label: t(`deskHomes.order.${value}`) }))}
-      />
     </SearchBox>
   )
 }

@@ -32,7 +32,7 @@ export async function changeMe(c: Desk, session: OpenSession): Promise<Response>
   if (act.act === 'remove-key')
     return outcome(await passkeys.remove(own, act.key, acting), 'removed')
   if (act.act === 'codes') return makeCodes(c, session)
-  const refused = await members.remove(own, own, acting)
+  const refused = await members.remove(own, own, acting, c.var.site.agency.email)
   return refused ? mePage(c, session, { refused }) : c.redirect('/desk', 303)
 }
 

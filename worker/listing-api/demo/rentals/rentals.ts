@@ -9,6 +9,7 @@ import { streetIn } from '../streets.ts'
 import { ARDENNES_KINDS, COAST_KINDS, type RentalKind } from './kinds.ts'
 import { ARDENNES, COAST, RESIDENCES, type Region } from './places.ts'
 import { periodsAt, takenOf } from './seasons.ts'
+import { pointOf, rulesOf } from './place-and-rules.ts'
 import { rentalTexts } from './texts.ts'
 
 interface RentalOptions {
@@ -66,7 +67,9 @@ function makeUnit(
       box: isFlat ? `${floor}0${random.int(1, 6)}` : null,
       zip: place.zip,
       city: { id: place.id, name: place.name, alias: place.names },
+      geoLocation: pointOf(place, id, coastal),
     },
+    rules: rulesOf(id),
     general: {
       description: texts.long,
       descriptionShort: texts.short,

@@ -16,7 +16,6 @@ export const ARDOISE: Site = {
     shownWithout: ['energy'],
     detailLinks: true,
     hiddenTabs: [],
-    tileUrl: null,
     captcha: null,
     videoHosts: [],
   },

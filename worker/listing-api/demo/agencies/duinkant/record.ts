@@ -16,7 +16,6 @@ export const DUINKANT: Site = {
     shownWithout: ['energy'],
     detailLinks: true,
     hiddenTabs: ['rooms'],
-    tileUrl: null,
     captcha: null,
     videoHosts: ['tours.example'],
   },

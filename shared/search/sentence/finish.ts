@@ -1,0 +1,155 @@
+import { SUB_TYPE_LIST } from '../../estate/kind/sub-types.ts'
+import { TRAITS } from '../traits.ts'
+import type { FindSpot } from './gazetteer.ts'
+import type { Deal, KindCode, Meaning } from './meaning.ts'
+import { refuse, type SaidPrice, type State } from './state.ts'
+import { unknownWords } from './unknown-words.ts'
+import { placeSpots } from './spots.ts'
+
+/** What only the whole sentence tells: the deal, whether an amount can be a price, what is had and what is looked for. */
+export function finish(state: State, text: string, findSpot: FindSpot | undefined): Meaning {
+  const { meaning } = state
+  settleDeal(state)
+  settleKinds(state)
+  settleStay(state)
+  settlePrices(state)
+  for (const { m2, ground, at, end } of state.areas) {
+    const key = (ground ?? isPlotOnly(meaning.types)) ? 'minPlot' : 'minArea'
+    if (meaning[key] === undefined) meaning[key] = m2
+    else refuse(state, at, end)
+  }
+  if (findSpot) placeSpots(state, text, findSpot)
+  // 'Gent, Ledeberg': the smallest that was said.
+  meaning.places = meaning.places.filter(
+    ({ isPart, km, city }) =>
+      isPart ||
+      km !== undefined ||
+      !meaning.places.some(other => other.isPart && other.city === city),
+  )
+  if (state.circle && meaning.places.length === 0) {
+    refuse(state, state.circle.at, state.circle.end)
+    delete meaning.km
+    delete meaning.minutes
+  }
+  meaning.unknown = unknownWords(state, text)
+  return meaning
+}
+
+function settleDeal(state: State): void {
+  const said = new Set(state.deals.map(({ deal }) => deal))
+  const { meaning } = state
+  const hasDates = state.days.length > 0 && state.persons.length > 0
+  const isStay = said.has('stay') || meaning.stay.period !== undefined || hasDates
+  const found: Deal[] = []
+  if (said.has('sale')) found.push('sale')
+  if (said.has('takeover')) found.push('takeover')
+  if (isStay && !said.has('sale')) found.push('stay')
+  else if (said.has('rent') || (state.isMonthly && !said.has('sale'))) found.push('rent')
+  const [only, ...others] = found
+  if (only && others.length === 0) meaning.deal = only
+  else if (found.includes('takeover') && !found.includes('rent')) meaning.deal = 'takeover'
+}
+
+const ROOMS: readonly KindCode[] = [
+  'GARAGE_BOX',
+  'PARKING',
+  'CARPORT',
+  'STORAGE_ROOM',
+  'GARAGE',
+  'OUTDOOR_PARKING',
+]
+
+function settleKinds(state: State): void {
+  const { meaning } = state
+  const has = (code: KindCode): boolean => state.kinds.some(kind => kind.code === code)
+  if (has('PROJECT') && has('APARTMENT')) {
+    state.kinds = state.kinds.filter(({ code }) => code !== 'APARTMENT')
+    for (const kind of state.kinds) if (kind.code === 'PROJECT') kind.code = 'APARTMENT_PROJECT'
+  }
+  if (has('BUSINESS'))
+    for (const kind of state.kinds) if (kind.code !== 'BUSINESS') kind.isHad = true
+  const isThing = ({ code, isHad }: State['kinds'][number]): boolean =>
+    !ROOMS.includes(code) && !isHad
+  const hasThing = state.kinds.some(isThing) || meaning.minBedrooms !== undefined
+  for (const kind of state.kinds) {
+    const { code, at, isHad, trait } = kind
+    if (isThing(kind) || (!hasThing && !isHad)) {
+      if (!meaning.types.includes(code)) meaning.types.push(code)
+    } else {
+      const known = TRAITS.find(each => each === trait)
+      if (!known) refuse(state, at, at + 1)
+      else if (!meaning.features.includes(known)) meaning.features.push(known)
+    }
+  }
+  // 'een huis, een villa': the precise word is meant, where its head is said besides.
+  const heads = new Set(
+    SUB_TYPE_LIST.filter(({ code }) => meaning.types.includes(code)).map(
+      ({ headType }) => headType,
+    ),
+  )
+  const isLoose = (code: KindCode): boolean => [...heads].some(head => head === code)
+  if (
+    state.kinds.length > 1 &&
+    meaning.types.some(isLoose) &&
+    !state.terms.some(({ senses }) => senses.or !== undefined || senses.and !== undefined)
+  )
+    meaning.types = meaning.types.filter(code => !isLoose(code))
+}
+
+const isPlotOnly = (types: readonly KindCode[]): boolean =>
+  types.length > 0 &&
+  types.every(
+    code =>
+      code === 'PLOT' || SUB_TYPE_LIST.some(each => each.code === code && each.headType === 'PLOT'),
+  )
+
+function settleStay(state: State): void {
+  const { meaning } = state
+  const isStay = meaning.deal === 'stay'
+  for (const { count, isSure, at, end } of state.persons) {
+    if (isStay || isSure) meaning.stay.persons = (meaning.stay.persons ?? 0) + count
+    else refuse(state, at, end)
+  }
+  if (!isStay && meaning.stay.persons !== undefined) {
+    delete meaning.stay.persons
+    for (const { at, end } of state.persons) refuse(state, at, end)
+  }
+  for (const { from, to, month, at, end } of state.days) {
+    if (!isStay) refuse(state, at, end)
+    else if (from) Object.assign(meaning.stay, { from, ...(to && { to }) })
+    else if (month !== undefined) meaning.stay.month ??= month
+  }
+  if (!isStay) delete meaning.stay.period
+}
+
+/** An amount that its deal cannot have, or that may be meant in thousands, is not taken for a price (SENTENCE-7). */
+function settlePrices(state: State): void {
+  const { meaning } = state
+  for (const price of state.prices) {
+    const isTaken =
+      (price.min !== undefined && meaning.minPrice !== undefined) ||
+      (price.max !== undefined && meaning.maxPrice !== undefined)
+    if (isTaken || !canBe(price, meaning.deal)) refuse(state, price.at, price.end)
+    else {
+      if (price.min !== undefined) meaning.minPrice = Math.round(price.min)
+      if (price.max !== undefined) meaning.maxPrice = Math.round(price.max)
+    }
+  }
+  if (
+    meaning.minPrice !== undefined &&
+    meaning.maxPrice !== undefined &&
+    meaning.minPrice > meaning.maxPrice
+  ) {
+    for (const { at, end } of state.prices) refuse(state, at, end)
+    delete meaning.minPrice
+    delete meaning.maxPrice
+  }
+}
+
+function canBe({ min, max, isMoney }: SaidPrice, deal: Deal | undefined): boolean {
+  const value = max ?? min ?? 0
+  if (deal === 'sale') return value >= 5_000
+  if (deal === 'rent') return value >= 50 && value <= 50_000
+  if (deal === 'stay') return value >= 20 && value <= 50_000
+  return isMoney ? value >= 50 : value >= 1_000
+}

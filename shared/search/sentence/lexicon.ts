@@ -1,0 +1,148 @@
+import type { Locale } from '../../locale.ts'
+import { isNear } from './near-word.ts'
+import { keysOf } from '../../table.ts'
+import { KIND_WORDS, KIND_WORDS_OF } from './words/kinds.ts'
+import * as measures from './words/measures.ts'
+import * as small from './words/small.ts'
+import * as times from './words/times.ts'
+import {
+  DEAL_WORDS,
+  SELL_WORDS,
+  STAY_KINDS,
+  TRAIT_WORDS,
+  TWO_IN_ONE,
+  UNKNOWN_WORDS,
+} from './words/wishes.ts'
+
+const SENSES = [
+  'deal',
+  'kind',
+  'trait',
+  'wish',
+  'unit',
+  'bound',
+  'more',
+  'less',
+  'better',
+  'label',
+  'perMonth',
+  'perOther',
+  'plot',
+  'area',
+  'green',
+  'month',
+  'period',
+  'number',
+  'one',
+  'and',
+  'or',
+  'to',
+  'not',
+  'with',
+  'for',
+  'near',
+  'noise',
+  'region',
+  'year',
+  'sell',
+  'hour',
+] as const
+export type Sense = (typeof SENSES)[number]
+
+/** All that a phrase may say; its neighbours decide. */
+export type Senses = Partial<Record<Sense, string>>
+
+export interface Lexicon {
+  find(phrase: string): Senses | null
+  /** Of a word that is written almost so: what is looked for, and what it has. */
+  guess(word: string): Senses | null
+}
+
+/** The longest phrase, in words. */
+export const LONGEST_PHRASE = 5
+
+const WITH =
+  'met|avec|with|mit|voorzien van|inclusief|incl|maar|mais|but|aber|doch|sondern|plutot|having|has|inkl|inclus'
+const FOR = 'voor|pour|for|fur|fuer|sleeps|geschikt voor'
+const YEAR =
+  'bouwjaar|annee de construction|built in|built after|built before|baujahr|built since|gebouwd na|gebouwd in|construit apres|construite apres|baujahr ab'
+
+function tableFor(locale: Locale): Map<string, Senses> {
+  const table = new Map<string, Senses>()
+  const add = (sense: Sense, phrases: string, value = ''): void => {
+    for (const phrase of phrases.split('|')) {
+      const known = table.get(phrase)
+      if (known) known[sense] ??= value
+      else table.set(phrase, { [sense]: value })
+    }
+  }
+  const addAll = (sense: Sense, rows: Partial<Record<string, string>>): void => {
+    for (const [value, phrases] of Object.entries(rows)) if (phrases) add(sense, phrases, value)
+  }
+  for (const [phrases, senses] of TWO_IN_ONE)
+    for (const part of senses.split('|')) {
+      const [name, value] = part.split(' ')
+      const sense = SENSES.find(each => each === name)
+      if (sense) add(sense, phrases, value)
+    }
+  if (locale === 'en' || locale === 'de') addAll('kind', KIND_WORDS_OF[locale])
+  addAll('kind', STAY_KINDS)
+  for (const kind of keysOf(STAY_KINDS)) add('deal', STAY_KINDS[kind], 'stay')
+  addAll('deal', DEAL_WORDS)
+  addAll('kind', KIND_WORDS)
+  addAll('trait', TRAIT_WORDS)
+  addAll('unit', measures.UNIT_WORDS)
+  addAll('bound', measures.BOUND_WORDS)
+  add('more', measures.AFTER_WORDS.more)
+  add('less', measures.AFTER_WORDS.less)
+  add('better', measures.BETTER_WORDS)
+  add('label', measures.LABEL_WORDS)
+  add('perMonth', measures.PER_MONTH)
+  add('perOther', measures.PER_OTHER)
+  add('plot', measures.PLOT_WORDS)
+  add('area', measures.AREA_WORDS)
+  add('green', measures.GARDEN_AREA)
+  times.MONTH_WORDS.forEach((phrases, index) => add('month', phrases, String(index + 1)))
+  addAll('period', times.PERIOD_WORDS)
+  for (const [number, phrases] of times.NUMBER_WORDS) add('number', phrases, String(number))
+  add('one', times.ONE_WORDS)
+  add('and', small.AND_WORDS)
+  add('or', small.OR_WORDS)
+  add('to', small.TO_WORDS)
+  add('not', small.NOT_WORDS)
+  add('with', WITH)
+  add('for', FOR)
+  add('near', small.PLACE_WORDS)
+  add('noise', small.NOISE_WORDS)
+  addAll('region', small.REGION_WORDS)
+  add('wish', UNKNOWN_WORDS)
+  add('wish', YEAR)
+  add('wish', SELL_WORDS)
+  add('sell', SELL_WORDS)
+  addAll('hour', times.HOUR_WORDS)
+  add('year', YEAR)
+  return table
+}
+
+export function createLexicon(locale: Locale): Lexicon {
+  const table = tableFor(locale)
+  return {
+    find: phrase => table.get(phrase) ?? null,
+    guess(word) {
+      if (word.length < 6) return null
+      const most = word.length >= 10 ? 2 : 1
+      for (const [phrase, senses] of table)
+        if (
+          (senses.kind ??
+            senses.trait ??
+            (senses.unit === 'bed' || senses.unit === 'm2' ? '' : undefined)) !== undefined &&
+          !senses.deal &&
+          phrase.length >= 6 &&
+          phrase[0] === word[0] &&
+          isNear(word, phrase, most)
+        )
+          return senses
+      return null
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { Locale } from '../../locale.ts'
+import { readAmount } from './rules/amounts.ts'
+import { finish } from './finish.ts'
+import type { FindSpot, Gazetteer } from './gazetteer.ts'
+import { createLexicon, type Lexicon, type Senses } from './lexicon.ts'
+import type { Meaning } from './meaning.ts'
+import { readDays } from './rules/days.ts'
+import { readDeal, readKind } from './rules/kinds.ts'
+import { readLabel } from './rules/label.ts'
+import { readNot } from './rules/negation.ts'
+import { readHour, readPeriod, readPlace, readWish } from './rules/words.ts'
+import { readZip } from './rules/zip.ts'
+import { isNoise, refuse, sensesAt, type State } from './state.ts'
+import { readTerms } from './terms.ts'
+import { readTokens } from './tokens.ts'
+
+export interface SentenceReader {
+  read(sentence: string): Meaning
+}
+
+interface Options {
+  locale: Locale
+  gazetteer: Gazetteer
+  /** Streets and quarters, where there is an index of them. */
+  findSpot?: FindSpot
+  lexicon?: Lexicon
+}
+
+/** In this order: what stands first wins where several could read a phrase. */
+const RULES = [
+  readNot,
+  readLabel,
+  readHour,
+  readDays,
+  readZip,
+  readAmount,
+  readDeal,
+  readKind,
+  readPlace,
+  readPeriod,
+  readWish,
+]
+
+/** Reads what somebody types in one line, in any of the four languages; the page's own decides a few words (SENTENCE-1). */
+export function createSentenceReader({
+  locale,
+  gazetteer,
+  findSpot,
+  lexicon = createLexicon(locale),
+}: Options): SentenceReader {
+  return {
+    read(sentence) {
+      const { text, tokens, isCut } = readTokens(sentence)
+      const state = stateOf(readTerms(text, tokens, lexicon, gazetteer), gazetteer, isCut)
+      let at = 0
+      while (at < state.terms.length) {
+        const length = RULES.reduce((taken, rule) => taken || rule(state, at), 0)
+        if (length === 0 && isOpen(state, at)) refuse(state, at, at + 1)
+        at += length || 1
+      }
+      return finish(state, text, findSpot)
+    },
+  }
+}
+
+const stateOf = (terms: State['terms'], gazetteer: Gazetteer, isCut: boolean): State => ({
+  terms,
+  gazetteer,
+  meaning: { types: [], places: [], features: [], without: [], stay: {}, unknown: [], isCut },
+  used: [],
+  unknown: [],
+  prices: [],
+  areas: [],
+  persons: [],
+  days: [],
+  kinds: [],
+  deals: [],
+  isMonthly: false,
+  circle: null,
+})
+
+/** Neither taken nor a word that says nothing by itself. */
+function isOpen(state: State, at: number): boolean {
+  const term = state.terms[at]
+  return (
+    term !== undefined &&
+    !isNoise(state, at) &&
+    saysNothing(sensesAt(state, at)) &&
+    /[\p{L}\d?]/u.test(term.text)
+  )
+}
+
+/** Words that only mean something beside a number. */
+const saysNothing = ({ bound, unit, to, ...rest }: Senses): boolean =>
+  Object.keys(rest).filter(sense => !BESIDE_NUMBERS.has(sense)).length === 0 &&
+  to === undefined &&
+  bound !== 'budget' &&
+  (unit === undefined || unit === 'child' || unit === 'adult')
+
+const BESIDE_NUMBERS = new Set(['more', 'less', 'better'])

@@ -1,0 +1,79 @@
+import { isNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { readArea } from './areas.ts'
+import type { Counted } from './counted.ts'
+import { addKind } from './kinds.ts'
+import { moneyOrElse } from './money.ts'
+import { type Bound, MULTIPLIERS, readAfter, readBounds, readRange } from './numbers.ts'
+
+/** Reads a number with its bound, its unit and its other end; how many phrases it took, 0 where there is none (SENTENCE-8). */
+export function readAmount(state: State, at: number): number {
+  const { bound, next } = readBounds(state, at)
+  const range = readRange(state, next, bound)
+  if (!range) return 0
+  let end = range.end
+  let after = readAfter(state, end)
+  if (after) end = after.end
+  let unitAt = end
+  while (unitAt < end + 3 && sensesAt(state, unitAt).unit === undefined && isNoise(state, unitAt))
+    unitAt++
+  let unit = sensesAt(state, unitAt).unit
+  if (unit && isMinute(unit, state, unitAt, range.high.value) === false) unit = undefined
+  // 'a' is an are only where it is written to its number.
+  if (
+    unit === 'are' &&
+    state.terms[unitAt]?.text === 'a' &&
+    state.terms[unitAt]?.start !== state.terms[unitAt - 1]?.end
+  )
+    unit = undefined
+  if (unit && unit !== 'eur' && !(unit in MULTIPLIERS)) {
+    end = unitAt + 1
+    const { kind } = sensesAt(state, unitAt)
+    if (kind !== undefined) addKind(state, unitAt, kind)
+    after ??= readAfter(state, end)
+    if (after && after.end > end) end = after.end
+  } else unit = undefined
+  const said: Bound | null = bound ?? (after?.more ? 'min' : after?.less ? 'max' : null)
+  const { low, high } = range
+  if (unit)
+    return countUnit(state, { at, end, unit, low: low.value, high: high.value, bound: said }) - at
+  return moneyOrElse(state, { at, end, range, bound: said }) - at
+}
+
+/** 'min' is a minute before the place that it is away from; null: it is another word. */
+function isMinute(unit: string, state: State, at: number, value: number): boolean | null {
+  if (unit !== 'minute' || state.terms[at]?.text !== 'min') return null
+  const next = state.terms[at + 1]
+  return (
+    value <= 120 &&
+    next !== undefined &&
+    (next.place !== undefined || next.senses.near !== undefined || next.senses.region !== undefined)
+  )
+}
+
+function countUnit(state: State, { at, end, unit, low, high, bound }: Counted): number {
+  const { meaning } = state
+  const hasUpper = bound === 'max' && low === high
+  const give = (ok: boolean): number => {
+    if (ok) take(state, at, end)
+    else refuse(state, at, end)
+    return end
+  }
+  if (unit === 'bed' || unit === 'room') {
+    const count = Math.floor(low) - (unit === 'room' ? 1 : 0)
+    if (hasUpper || count < 1 || count > 50) return give(unit === 'room' && count === 0)
+    meaning.minBedrooms = Math.max(meaning.minBedrooms ?? 0, count)
+    return give(true)
+  }
+  if (unit === 'person' || unit === 'adult' || unit === 'child') {
+    state.persons.push({ count: Math.floor(high), isSure: true, at, end })
+    return give(true)
+  }
+  if (unit === 'km' || unit === 'minute') {
+    if (state.circle || high > 200 || bound === 'min') return give(false)
+    if (unit === 'km') meaning.km = high
+    else meaning.minutes = high
+    state.circle = { at, end }
+    return give(true)
+  }
+  return readArea(state, { at, end, unit, low, high, bound })
+}

@@ -1,0 +1,26 @@
+import { isNoise, pastNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import type { Counted } from './counted.ts'
+
+const SQUARE_METRES: Record<string, number> = { m2: 1, are: 100, ha: 10_000 }
+
+export function readArea(state: State, { at, end, unit, low, high, bound }: Counted): number {
+  let last = end
+  const next = pastNoise(state, last)
+  const after = sensesAt(state, next)
+  const near = at - ([1, 2, 3, 4].find(back => !isNoise(state, at - back)) ?? 1)
+  // What stands after the other area before is said of that.
+  const earlier = state.areas.some(other => other.end === near + 1) ? {} : sensesAt(state, near)
+  const isSaid = after.plot !== undefined || after.area !== undefined
+  const isGround = isSaid ? after.plot !== undefined : earlier.plot !== undefined
+  const isHome = isSaid ? after.area !== undefined : earlier.area !== undefined
+  const isGreen = [after, earlier].some(({ green }) => green !== undefined) && !isGround && !isHome
+  if (after.plot !== undefined || after.area !== undefined) last = next + 1
+  if (bound === 'max' && low === high) refuse(state, at, last)
+  else if (isGreen) refuse(state, at, end)
+  else {
+    take(state, at, last)
+    const ground = isHome ? false : isGround || unit === 'ha' || unit === 'are' ? true : null
+    state.areas.push({ m2: Math.round(low * (SQUARE_METRES[unit] ?? 1)), ground, at, end: last })
+  }
+  return isGreen ? end : last
+}

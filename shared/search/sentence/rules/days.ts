@@ -1,0 +1,101 @@
+import { sensesAt, type State, take } from '../state.ts'
+import type { Rule } from './rule.ts'
+
+/** A month, or days of one or two: '3 tot 10 juli', '3/7 - 10/7'. */
+export const readDays: Rule = (state, at) => {
+  const first = readDay(state, at)
+  if (!first) return 0
+  let end = first.end
+  const day: State['days'][number] = { at, end, month: first.month }
+  const second =
+    sensesAt(state, end).to !== undefined && first.day !== null ? readDay(state, end + 1) : null
+  if (first.day !== null && first.month !== undefined) day.from = dayText(first.month, first.day)
+  if (second?.day != null && second.month !== undefined) {
+    day.from = dayText(first.month ?? second.month, first.day ?? 1)
+    day.to = dayText(second.month, second.day)
+    end = second.end
+  }
+  if (first.month === undefined && !day.to) return 0
+  const bound = sensesAt(state, at - 1).to !== undefined && day.from && !day.to
+  if (bound && state.days.some(each => each.from && !each.to)) {
+    const open = state.days.find(each => each.from && !each.to)
+    if (open) open.to = day.from
+    take(state, at, end)
+    return end - at
+  }
+  day.end = end
+  state.days.push(day)
+  take(state, at, end)
+  return end - at
+}
+
+const pad = (number: number): string => String(number).padStart(2, '0')
+const dayText = (month: number, day: number): string => `${pad(month)}-${pad(day)}`
+
+interface ReadDay {
+  day: number | null
+  month: number | undefined
+  end: number
+}
+
+function readDay(state: State, at: number): ReadDay | null {
+  const { terms } = state
+  const monthAt = (index: number): number | undefined => {
+    const { month } = sensesAt(state, index)
+    return month === undefined ? undefined : Number(month)
+  }
+  const pastYear = (index: number): number => {
+    const year = terms[index]
+    return year?.isPlain && (year.number ?? 0) >= 2024 && (year.number ?? 0) <= 2035
+      ? index + 1
+      : index
+  }
+  const number = terms[at]?.number
+  const own = monthAt(at)
+  if (own !== undefined) {
+    const after = terms[at + 1]
+    const isDay =
+      after?.isPlain &&
+      (after.number ?? 0) >= 1 &&
+      (after.number ?? 0) <= 31 &&
+      sensesAt(state, at + 2).unit === undefined
+    const isEnglish =
+      isDay &&
+      /^(january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
+        terms[at]?.text ?? '',
+      )
+    return isEnglish
+      ? { day: after?.number ?? null, month: own, end: pastYear(at + 2) }
+      : { day: null, month: own, end: pastYear(at + 1) }
+  }
+  if (number === undefined || !Number.isInteger(number) || number < 1 || number > 31) return null
+  let next = at + 1
+  while (/^(st|nd|rd|th|er|e|ste|de|of|of the)$/.test(terms[next]?.text ?? '')) next++
+  const month = monthAt(next)
+  if (month !== undefined) return { day: number, month, end: pastYear(next + 1) }
+  const second = terms[at + 2]?.number
+  if (
+    terms[at + 1]?.text === '/' &&
+    second !== undefined &&
+    second >= 1 &&
+    second <= 12 &&
+    Number.isInteger(second)
+  ) {
+    const end = terms[at + 3]?.text === '/' ? at + 5 : at + 3
+    return { day: number, month: second, end }
+  }
+  // The first of two days, whose month follows the second.
+  const other = sensesAt(state, next).to === undefined ? null : readMonthOfSecond(state, next + 1)
+  return other ? { day: number, month: undefined, end: next } : null
+}
+
+function readMonthOfSecond(state: State, at: number): boolean {
+  const number = state.terms[at]?.number
+  if (number === undefined || number < 1 || number > 31) return false
+  let next = at + 1
+  while (/^(st|nd|rd|th|er|e|ste|de|of|of the)$/.test(state.terms[next]?.text ?? '')) next++
+  return (
+    sensesAt(state, next).month !== undefined ||
+    (state.terms[next]?.text === '/' && (state.terms[next + 1]?.number ?? 99) <= 12)
+  )
+}

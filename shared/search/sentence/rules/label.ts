@@ -1,0 +1,50 @@
+import { ENERGY_LETTERS } from '../../traits.ts'
+import { refuse, sensesAt, take } from '../state.ts'
+import { pastBounds } from './past-bounds.ts'
+import type { Rule } from './rule.ts'
+
+/** 'EPC B', 'label A of B', 'label C of beter': the worst that is accepted (SENTENCE-10). */
+export const readLabel: Rule = (state, at) => {
+  const { meaning, terms } = state
+  const letterAt = (index: number): number => {
+    const text = terms[index]?.text ?? ''
+    return text.length === 1
+      ? ENERGY_LETTERS.findIndex(letter => letter.toLowerCase() === text)
+      : -1
+  }
+  let next = at
+  const leads = sensesAt(state, at).label !== undefined
+  if (leads) {
+    next++
+    for (let step = 0; step < 4 && letterAt(next) < 0; step++) {
+      const { bound, better, label, to, noise, near, more, less } = sensesAt(state, next)
+      if ((bound ?? better ?? label ?? noise ?? to ?? near ?? more ?? less) === undefined) break
+      next++
+    }
+  } else if (letterAt(at) < 0 || sensesAt(state, at + 1).label === undefined) return 0
+  let worst = letterAt(next)
+  if (worst < 0) {
+    if (!leads) return 0
+    const number = pastBounds(state, at + 1)
+    const hasNumber = terms[number]?.number !== undefined
+    refuse(state, at, hasNumber ? number + 1 : at + 1)
+    return (hasNumber ? number + 1 : at + 1) - at
+  }
+  next++
+  for (;;) {
+    while (terms[next]?.text === '+') next++
+    const { to, or, and, label } = sensesAt(state, next)
+    const further = sensesAt(state, next + 1).label !== undefined ? next + 2 : next + 1
+    if ((to ?? or ?? and) !== undefined || terms[next]?.text === '/') {
+      const letter = letterAt(further)
+      if (letter < 0) break
+      worst = Math.max(worst, letter)
+      next = further + 1
+    } else if (label !== undefined && !leads) next++
+    else break
+  }
+  if (sensesAt(state, next).better !== undefined && terms[next + 1]?.number === undefined) next++
+  meaning.label = ENERGY_LETTERS[worst]
+  take(state, at, next)
+  return next - at
+}

@@ -1,0 +1,77 @@
+import { type Trait, TRAITS } from '../../traits.ts'
+import { pastNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { type Bound, type Range, readAfter } from './numbers.ts'
+
+interface Bare {
+  at: number
+  end: number
+  range: Range
+  bound: Bound | null
+}
+
+const SMALL = 100
+
+/** An amount without a unit: money, where it can be. */
+export function moneyOrElse(state: State, { at, end, range: { low, high }, bound }: Bare): number {
+  let last = end
+  const monthAt = pastNoise({ ...state }, last, 0)
+  const slash = state.terms[monthAt]?.text === '/' ? 1 : 0
+  const { perMonth, perOther } = sensesAt(state, monthAt + slash)
+  const isOther = perOther !== undefined && perMonth === undefined
+  if ((perMonth !== undefined || isOther) && high.value >= SMALL) {
+    last = monthAt + slash + 1
+    const afterwards = readAfter(state, last)
+    if (afterwards) {
+      bound ??= afterwards.more ? 'min' : 'max'
+      last = afterwards.end
+    }
+    if (isOther) {
+      refuse(state, at, last)
+      return last
+    }
+    state.isMonthly = true
+  }
+  const isMoney = low.isMoney || high.isMoney || bound === 'budget' || perMonth !== undefined
+  const value = high.value
+  const trait = TRAITS.find(each => each === sensesAt(state, last).trait)
+  if (!isMoney && value < SMALL) return smallNumber(state, at, last, value, trait)
+  if (!isMoney && bound === null && value < 1000) {
+    refuse(state, at, last)
+    return last
+  }
+  const price: State['prices'][number] = { isMoney, at, end: last }
+  if (low.value !== high.value) [price.min, price.max] = [low.value, high.value]
+  else if (bound === 'about')
+    [price.min, price.max] = [Math.round(value * 0.9), Math.round(value * 1.1)]
+  else if (bound === 'min') price.min = value
+  else price.max = value
+  state.prices.push(price)
+  take(state, at, last)
+  return last
+}
+
+/** A number of nothing that we count: persons where a stay is meant, else it goes with what follows it. */
+function smallNumber(
+  state: State,
+  at: number,
+  end: number,
+  value: number,
+  trait: Trait | undefined,
+): number {
+  if (trait) {
+    take(state, at, end)
+    return end
+  }
+  const before = sensesAt(state, at - 1)
+  const isFor = before.for !== undefined || before.with !== undefined
+  if (isFor && Number.isInteger(value) && value >= 1 && value <= 50) {
+    state.persons.push({ count: value, isSure: false, at, end })
+    take(state, at, end)
+    return end
+  }
+  refuse(state, at, end)
+  const { wish } = sensesAt(state, end)
+  if (wish === undefined) return end
+  refuse(state, end, end + 1)
+  return end + 1
+}

@@ -1,0 +1,138 @@
+import { isNoise, pastNoise, sensesAt, type State } from '../state.ts'
+
+interface Amount {
+  value: number
+  /** What its multiplier is: 1, 1,000, 100,000 or 1,000,000. */
+  times: number
+  isMoney: boolean
+  isPlain: boolean
+  end: number
+}
+
+export interface Range {
+  low: Amount
+  high: Amount
+  end: number
+}
+
+export type Bound = 'max' | 'min' | 'about' | 'between' | 'budget'
+
+export const MULTIPLIERS: Record<string, number> = { k: 1e3, million: 1e6, ton: 1e5 }
+const COUNTED = new Set(['bed', 'room', 'person', 'adult', 'child'])
+
+export function readBounds(state: State, at: number): { bound: Bound | null; next: number } {
+  let bound: Bound | null = null
+  let next = at
+  for (let step = 0; step < 5; step++) {
+    const said = sensesAt(state, next).bound
+    const isBound =
+      said === 'max' ||
+      said === 'min' ||
+      said === 'about' ||
+      said === 'between' ||
+      said === 'budget'
+    if (isBound && state.terms[next]?.number === undefined) {
+      bound =
+        bound === null || bound === 'budget' || (bound === 'about' && said !== 'budget')
+          ? said
+          : said === 'budget'
+            ? bound
+            : said
+      next++
+    } else if (next > at && isNoise(state, next)) next++
+    else break
+  }
+  return { bound, next }
+}
+
+function readNumber(state: State, at: number): Amount | null {
+  let next = at
+  let isMoney = false
+  if (sensesAt(state, next).unit === 'eur') {
+    isMoney = true
+    next++
+  }
+  const term = state.terms[next]
+  const one = sensesAt(state, next).one !== undefined
+  if (!term || (term.number === undefined && !one)) return null
+  const unit =
+    sensesAt(state, next + 1).unit ?? sensesAt(state, pastNoise(state, next + 1)).unit ?? ''
+  const isPeriod = sensesAt(state, next + 1).period !== undefined
+  if (one && (!COUNTED.has(unit) || isPeriod)) return null
+  const value = term.number ?? 1
+  next++
+  const multiplier = sensesAt(state, next).unit ?? ''
+  let times = 1
+  const isBareM = state.terms[next]?.text === 'm'
+  if (multiplier in MULTIPLIERS && (!isBareM || isMoney)) {
+    times = MULTIPLIERS[multiplier] ?? 1
+    next++
+  }
+  if (sensesAt(state, next).unit === 'eur') {
+    isMoney = true
+    next++
+  } else if (times === 1 && sensesAt(state, next).unit === 'k') next++
+  const isGrouped = !term.isPlain && Number.isInteger(value) && value >= 1000
+  return {
+    value: value * times,
+    times,
+    isMoney: isMoney || times > 1 || (isGrouped && value >= 10_000),
+    isPlain: term.isPlain === true && times === 1,
+    end: next,
+  }
+}
+
+export function readRange(state: State, at: number, bound: Bound | null): Range | null {
+  const low = readNumber(state, at)
+  if (!low) return null
+  const { to, or, and } = sensesAt(state, low.end)
+  const isTo = to !== undefined && (and === undefined || bound === 'between')
+  if (!isTo && or === undefined) return { low, high: low, end: low.end }
+  // 'tussen 200 en tot 300'
+  const next = sensesAt(state, low.end + 1).to !== undefined ? low.end + 2 : low.end + 1
+  const high = readNumber(state, next)
+  if (!high) return { low, high: low, end: low.end }
+  if (
+    low.times === 1 &&
+    high.times > 1 &&
+    low.value < high.value / high.times + 1 &&
+    low.value >= 1
+  )
+    low.value *= high.times
+  if (
+    low.times === 1 &&
+    low.isPlain &&
+    low.value >= 50 &&
+    low.value < 1000 &&
+    high.value >= 100_000 &&
+    high.value <= low.value * 10_000 &&
+    high.value > low.value * 1000
+  )
+    low.value *= 1000
+  const isOne =
+    high.value > low.value &&
+    high.value <= low.value * (isTo && or === undefined ? 20 : 2) &&
+    (or === undefined || high.value <= 10)
+  return isOne
+    ? {
+        low: { ...low, isMoney: low.isMoney || high.isMoney },
+        high: { ...high, isMoney: low.isMoney || high.isMoney },
+        end: high.end,
+      }
+    : { low, high: low, end: low.end }
+}
+
+/** 'of meer', 'max.' after a number, unless it is of the number that follows. */
+export function readAfter(
+  state: State,
+  at: number,
+): { more: boolean; less: boolean; end: number } | null {
+  const { more, less } = sensesAt(state, at)
+  if (more === undefined && less === undefined) return null
+  const next = pastNoise(state, at + 1)
+  const isOfNext = state.terms[next]?.number !== undefined || sensesAt(state, next).unit === 'eur'
+  const isSign = state.terms[at]?.text === '+'
+  return isOfNext && !isSign
+    ? null
+    : { more: more !== undefined, less: more === undefined, end: at + 1 }
+}

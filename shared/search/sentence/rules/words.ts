@@ -1,0 +1,45 @@
+import { PERIOD_TYPES } from '../../../rental/rental-unit.ts'
+import { refuse, sensesAt, take } from '../state.ts'
+import { pastBounds } from './past-bounds.ts'
+import type { Rule } from './rule.ts'
+
+export const readPlace: Rule = (state, at) => {
+  const { meaning, terms } = state
+  const term = terms[at]
+  const name = term?.place ?? regionOf(sensesAt(state, at).region)
+  if (!name) return 0
+  if (!meaning.places.some(each => each.name === name.name)) meaning.places.push(name)
+  take(state, at, at + 1)
+  return 1
+}
+
+const regionOf = (code: string | undefined) => (code ? { name: code } : null)
+
+export const readPeriod: Rule = (state, at) => {
+  const period = PERIOD_TYPES.find(each => each === sensesAt(state, at).period)
+  if (!period) return 0
+  state.meaning.stay.period = period
+  take(state, at, at + 1)
+  return 1
+}
+
+/** 'half an hour from Brussels'. */
+export const readHour: Rule = (state, at) => {
+  const { hour } = sensesAt(state, at)
+  if (hour === undefined || state.circle) return 0
+  state.meaning.minutes = Number(hour)
+  state.circle = { at, end: at + 1 }
+  take(state, at, at + 1)
+  return 1
+}
+
+/** What is known to be no field of ours; a year belongs to its word. */
+export const readWish: Rule = (state, at) => {
+  const { wish, year } = sensesAt(state, at)
+  if (wish === undefined) return 0
+  const next = pastBounds(state, at + 1)
+  const hasYear = year !== undefined && state.terms[next]?.number !== undefined
+  const end = hasYear ? next + 1 : at + 1
+  refuse(state, at, end)
+  return end - at
+}

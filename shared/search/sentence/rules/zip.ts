@@ -1,0 +1,25 @@
+import { sensesAt, type State, take } from '../state.ts'
+
+/** Four digits that are a postal code, and not said to be an amount (SENTENCE-5). */
+export function readZip(state: State, at: number): number {
+  const { terms, gazetteer, meaning } = state
+  const term = terms[at]
+  if (!term?.isPlain || term.text.length !== 4) return 0
+  const next = sensesAt(state, at + 1)
+  const place = gazetteer.zip(term.text)
+  if (
+    !place ||
+    next.unit !== undefined ||
+    next.perMonth !== undefined ||
+    sensesAt(state, at - 1).unit === 'eur'
+  )
+    return 0
+  const named = [terms[at + 1]?.place, terms[at - 1]?.place].find(each => each?.city === place.city)
+  const isSlash = terms[at + 1]?.text === '/'
+  // 'tot 1000' is an amount, '9000 Gent' is not.
+  const after = sensesAt(state, at - 1).bound ?? sensesAt(state, at - 2).bound
+  if (isSlash || (after !== undefined && !named && after !== 'about')) return 0
+  if (!named && !meaning.places.some(each => each.name === place.name)) meaning.places.push(place)
+  take(state, at, at + 1)
+  return 1
+}

@@ -1,0 +1,79 @@
+import { foldName } from '../../places/fold-name.ts'
+
+/** Longer sentences are cut here. */
+export const MAX_SENTENCE = 400
+
+/** A word, a number or a sign, with where it stands in the text that was read. */
+export interface Token {
+  kind: 'word' | 'number' | 'sign'
+  /** Without accents and capitals; of a number its digits and separators. */
+  text: string
+  start: number
+  end: number
+}
+
+interface Read {
+  /** What was read: one form for each letter, nothing invisible. */
+  text: string
+  tokens: Token[]
+  isCut: boolean
+}
+
+/** Each alternative begins with a character that no other begins with, and none can fail late: linear. */
+const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*|[-+/€<>≤≥,;–]/gu
+const INVISIBLE = /[\p{C}\p{Z}\s]+/gu
+
+/** The words of a sentence, of its first 400 characters (SENTENCE-2). */
+export function readTokens(sentence: string): Read {
+  const isCut = sentence.length > MAX_SENTENCE
+  const text = sentence
+    .slice(0, MAX_SENTENCE)
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(INVISIBLE, ' ')
+    .slice(0, MAX_SENTENCE)
+  const tokens: Token[] = []
+  for (const { 0: found, index } of text.matchAll(TOKEN)) {
+    const kind = /^\d/.test(found) ? 'number' : /^\p{L}/u.test(found) ? 'word' : 'sign'
+    // A hyphen inside a name or a word parts nothing; before a number it may be a range.
+    if ((found === '-' || found === '–') && !/^ ?[\d€]/.test(text.slice(index + 1, index + 3)))
+      continue
+    const folded = kind === 'word' ? foldName(found).replaceAll(' ', '') : found.replace('–', '-')
+    if (folded !== '') tokens.push({ kind, text: folded, start: index, end: index + found.length })
+    // Letters of other scripts stay unknown words: none is taken for its twin of ours.
+    else tokens.push({ kind: 'word', text: '?', start: index, end: index + found.length })
+  }
+  return { text, tokens: joinThousands(tokens), isCut }
+}
+
+/** '300 000' is one number. */
+function joinThousands(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  let isOpen = false
+  for (const token of tokens) {
+    const last = joined.at(-1)
+    const isGroup = token.kind === 'number' && /^\d{3}$/.test(token.text)
+    if (
+      last &&
+      isGroup &&
+      token.start === last.end + 1 &&
+      (isOpen || /^\d{1,3}$/.test(last.text))
+    ) {
+      joined.splice(-1, 1, { ...last, text: `${last.text}.${token.text}`, end: token.end })
+      isOpen = true
+    } else {
+      joined.push(token)
+      isOpen = false
+    }
+  }
+  return joined
+}
+
+/** '300.000' and '300,000' are thousands, '1,25' and '0.5' have decimals; null: neither. */
+export function numberOf(text: string): number | null {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  if (/^[1-9]\d{0,2}([.,]\d{3}){1,3}$/.test(text)) return Number(text.replace(/[.,]/g, ''))
+  if (/^[1-9]\d{0,2}([.,]\d{3}){1,3}[.,]\d{2}$/.test(text))
+    return Math.floor(Number(text.slice(0, -3).replace(/[.,]/g, '')))
+  return /^\d{1,9}[.,]\d{1,3}$/.test(text) ? Number(text.replace(',', '.')) : null
+}

@@ -1,0 +1,38 @@
+export const AND_WORDS = 'en|et|and|und|&|plus|alsook|ainsi que|as well as|sowie'
+export const OR_WORDS = 'of|ou|or|oder|hetzij|soit|of in|ou a|or in'
+/** Between two ends of a range. */
+export const TO_WORDS =
+  'tot|a|au|to|bis|-|en|et|and|und|tot en met|jusqu au|jusqu a|till|until|tot aan|bis zum'
+
+export const NOT_WORDS =
+  'geen|niet|zonder|niet in|noch|liefst geen|behalve|uitgezonderd|liever geen|pas de|pas d|pas|sans|aucun|aucune|ni|sauf|no|not|without|except|not in|non|but not|kein|keine|keinen|keiner|nicht|ohne|ausser|nicht in|kein en|pas a|pas en|hors'
+
+/** Before a place, and before a circle around one. */
+export const PLACE_WORDS =
+  'in|te|nabij|bij|rond|rondom|omgeving|buurt|in de buurt van|in de buurt|in de omgeving van|in omgeving|in regio|regio|vlakbij|dichtbij|dicht bij|van|naar|a|au|aux|en|pres de|pres|proche de|proche|autour de|aux alentours de|dans|region|la region de|region de|a proximite de|environs de|de|near|at|around|close to|near to|in or near|from|area|bei|nahe|in der nahe von|in der nahe|im raum|raum|um|rund um|umgebung|nach|von|zu|en omgeving|et environs|et alentours|en omstreken|omstreken|and surroundings|and surrounding area|und umgebung|und umland|of omgeving|ou environs|binnen|straal|straal van|in een straal van|rayon|rayon de|dans un rayon de|radius|within a radius of|umkreis|umkreis von|im umkreis von|im umkreis|binnen een straal van|op|op wandelafstand van|op hoogstens|within|a moins de|op minder dan|afstand|distance|entfernt|weg|away|rijden|fietsen|en voiture|drive|driving|mit dem auto|fahrt|met de auto|by car|autofahrt|stad|ville|city|town|stadt|dorp|village|gemeente|commune|vers|richting|direction'
+
+/** Courtesy, articles, and what every home is said to be. */
+export const NOISE_WORDS =
+  'de|het|een|der|den|die|dat|wat|is|zijn|was|ik|we|wij|me|mij|ons|onze|mijn|u|je|jij|er|voor|met|aan|op|uit|om|dan|ook|nog|graag|zoek|zoeken|zoekt|gezocht|op zoek|naar|wil|willen|zou|zouden|kan|kunnen|hebben|heeft|moet|mag|liefst|bij voorkeur|indien mogelijk|eventueel|misschien|iets|eender welk|alstublieft|aub|dank|hallo|goedendag|maar|als|dus|te|per|met een|voorzien van|inclusief|incl|mooi|mooie|leuk|leuke|klein|kleine|kleinschalige|groot|grote|ruim|ruime|gezellig|gezellige|goedkoop|goedkope|betaalbaar|betaalbare|modern|moderne|nieuw|nieuwe|licht|lichte|luxe|luxueus|luxueuze|charmant|charmante|karaktervol|karaktervolle|landelijk|landelijke|jong|jonge|koppel|gezin|alleenstaande|le|la|les|l|un|une|des|du|d|au|aux|je|j|nous|on|mon|ma|mes|notre|nos|qui|que|qu|est|sont|avec|pour|par|sur|dans|cherche|cherchons|recherche|recherchons|a la recherche|souhaite|souhaitons|veux|voudrais|voudrions|aimerais|s il vous plait|svp|merci|bonjour|si possible|de preference|eventuellement|quelque chose|bien|biens|immobilier|logement|joli|jolie|beau|belle|belles|beaux|petit|petite|petits|petites|grand|grande|grandes|grands|spacieux|spacieuse|lumineux|lumineuse|moderne|pas cher|pas chere|bon marche|abordable|agreable|couple|famille|jeune|charme|caractere|the|an|i|we re|m|re|im|am|are|looking|look|for|want|wanted|need|would|like|please|thanks|hello|hi|find|search|searching|some|any|something|someone|somewhere|with|that|which|has|have|having|my|our|us|me|is|it|on|at|in|by|of|to|preferably|ideally|possibly|maybe|nice|lovely|beautiful|big|large|small|little|spacious|bright|cheap|affordable|modern|cosy|cozy|charming|luxury|luxurious|new|young|property|properties|place|home|homes|real estate|das|dem|des|ein|eine|einen|einem|einer|ich|wir|mein|meine|unser|unsere|suche|suchen|gesucht|mochte|mochten|moechte|moechten|will|wollen|hatte|hatten|gern|gerne|bitte|danke|hallo|guten tag|fur|fuer|mit|am|im|an|auf|von|vom|zum|zur|und zwar|wenn moglich|am liebsten|vielleicht|etwas|immobilie|immobilien|schon|schone|schones|schonen|kleine|kleines|kleinen|kleiner|grosse|grosses|grossen|grosser|gross|gunstig|gunstige|gunstiges|billig|billige|modernes|hell|helle|geraumig|geraumige|geraumiges|gemutlich|gemutliche|neu|neue|neues|jung|junges|paar|familie|pand|panden|eigendom|vastgoed|immo|bezit|objekt|haben|sein|vrij|libre|free|frei|beschikbaar|disponible|available|minder|meer|oppervlakte|prive|privatif|private|privat|eigen|own|wel|toch|zeker|absoluut|voldoende|of zo|ofzo|enz|etc'
+
+export const REGION_WORDS = {
+  COAST:
+    'aan zee|aan de zee|zee|bij de zee|kust|aan de kust|belgische kust|vlaamse kust|de kust|zeekust|kuststreek|a la mer|mer|en bord de mer|bord de mer|au bord de la mer|a la cote|cote|la cote|cote belge|littoral|a la cote belge|at the sea|by the sea|seaside|coast|the coast|at the coast|on the coast|belgian coast|by the coast|near the coast|at the seaside|near the sea|am meer|meer|an der kuste|kuste|nordseekuste|belgische kuste|an der belgischen kuste|an der see|nordsee|an der nordsee|kueste|an der kueste',
+  ARDENNES:
+    'ardennen|de ardennen|in de ardennen|ardennes|ardenne|les ardennes|en ardenne|en ardennes|the ardennes|den ardennen|in den ardennen',
+  WEST_FLANDERS: 'west vlaanderen|westvlaanderen|flandre occidentale|west flanders|westflandern',
+  EAST_FLANDERS: 'oost vlaanderen|oostvlaanderen|flandre orientale|east flanders|ostflandern',
+  ANTWERP:
+    'provincie antwerpen|province d anvers|antwerp province|province of antwerp|provinz antwerpen',
+  FLEMISH_BRABANT:
+    'vlaams brabant|vlaamsbrabant|brabant flamand|flemish brabant|flamisch brabant|flaemisch brabant',
+  LIMBURG:
+    'limburg|provincie limburg|province de limbourg|limbourg province|province du limbourg|belgisch limburg',
+  WALLOON_BRABANT:
+    'waals brabant|waalsbrabant|brabant wallon|walloon brabant|wallonisch brabant|bw|brabant walloon',
+  HAINAUT: 'henegouwen|hainaut|province de hainaut|hennegau|province du hainaut',
+  LIEGE: 'provincie luik|province de liege|liege province|province of liege|provinz luttich',
+  NAMUR: 'provincie namen|province de namur|namur province|province of namur|provinz namur',
+  LUXEMBOURG:
+    'luxemburg|luxembourg|provincie luxemburg|province de luxembourg|province du luxembourg|luxembourg province|belgisch luxemburg|provinz luxemburg',
+} as const

@@ -1,0 +1,47 @@
+/** Months, by number. */
+export const MONTH_WORDS = [
+  'januari|janvier|january|januar|janner|jan|janv',
+  'februari|fevrier|february|februar|feb|fevr',
+  'maart|mars|march|marz|maerz|mrt',
+  'april|avril|apr|avr',
+  'mei|mai|may',
+  'juni|juin|june|jun',
+  'juli|juillet|july|jul|juil',
+  'augustus|aout|august|aug',
+  'september|septembre|sept|sep',
+  'oktober|octobre|october|okt|oct',
+  'november|novembre|nov',
+  'december|decembre|dezember|dec|dez',
+] as const
+
+export const PERIOD_WORDS = {
+  WEEK: 'week|weken|weekje|een week|semaine|semaines|weeks|woche|wochen|1 week|une semaine|a week|eine woche',
+  WEEKEND:
+    'weekend|weekends|weekendje|week end|wochenende|wochenenden|long weekend|lang weekend|verlengd weekend|langes wochenende|weekends',
+  MIDWEEK: 'midweek|midweeks|midweekje|mid week|unter der woche',
+} as const
+
+export const NUMBER_WORDS = [
+  [2, 'twee|deux|two|zwei|beide'],
+  [3, 'drie|trois|three|drei'],
+  [4, 'vier|quatre|four'],
+  [5, 'vijf|cinq|five|funf|fuenf'],
+  [6, 'zes|six|sechs'],
+  [7, 'zeven|sept personnes|seven|sieben'],
+  [8, 'acht|huit|eight'],
+  [9, 'negen|neuf personnes|nine|neun'],
+  [10, 'tien|dix|ten|zehn'],
+  [12, 'twaalf|douze|twelve|zwolf'],
+  [20, 'twintig|vingt|twenty|zwanzig'],
+  [30, 'dertig|trente|thirty|dreissig'],
+] as const
+
+export const ONE_WORDS = 'een|un|une|one|a|ein|eine|einem|einer'
+
+/** Parts of an hour, in minutes. */
+export const HOUR_WORDS = {
+  15: 'kwartier|een kwartier|kwartiertje|quart d heure|un quart d heure|quarter of an hour|a quarter of an hour|viertelstunde|eine viertelstunde',
+  30: 'half uur|een half uur|halfuur|een halfuur|demi heure|une demi heure|half an hour|half hour|a half hour|halbe stunde|eine halbe stunde|einer halben stunde|halben stunde',
+  45: 'drie kwartier|trois quarts d heure|dreiviertelstunde',
+  60: 'een uur|1 uur|une heure|1 heure|1 h|an hour|one hour|1 hour|eine stunde|einer stunde|1 stunde',
+} as const

@@ -1,0 +1,62 @@
+/** Deals: what is wanted of a home. */
+export const DEAL_WORDS = {
+  sale: 'te koop|kopen|koop|aankoop|aankopen|aan te kopen|koopwoning|koophuis|koopappartement|in de verkoop|a vendre|vente|en vente|achat|acheter|a acheter|achete|j achete|acquerir|acquisition|for sale|buy|buying|to buy|purchase|purchasing|on sale|zu verkaufen|zum verkauf|kaufen|kauf|zum kauf|zu kaufen|erwerben|eigentumswohnung|kaufpreis',
+  rent: 'te huur|huren|huur|huurwoning|huurwoningen|huurhuis|huurappartement|huurprijs|in huur|verhuur|a louer|louer|location|en location|locations|loyer|location longue duree|for rent|to rent|to let|rent|renting|rental|rentals|to lease|lettings|let|zu vermieten|zur miete|mieten|miete|zu mieten|mietwohnung|mietwohnungen|miethaus|kaltmiete|warmmiete|monatsmiete|mietpreis',
+  stay: 'vakantie|vakantieverblijf|vakantiewoning|vakantiewoningen|vakantieverhuur|op vakantie|vakantielogies|logies|verblijf|overnachten|vacances|location de vacances|location vacances|locations de vacances|sejour|logement de vacances|hebergement|holiday|holidays|holiday home|holiday homes|holiday let|holiday lets|holiday rental|holiday rentals|vacation|vacation rental|getaway|short stay|urlaub|ferien|ferienunterkunft|ferienobjekt|urlaubsunterkunft|unterkunft|ferienwohnungen oder hauser|kurzurlaub',
+  takeover:
+    'overname|over te nemen|ter overname|overnemen|a remettre|a ceder|reprise|a reprendre|take over|to take over|takeover|zur ubernahme|zu ubernehmen|ubernahme',
+} as const
+
+/** Words that say both that a stay is meant and in what. */
+export const STAY_KINDS = {
+  HOUSE:
+    'vakantiehuis|vakantiehuisje|vakantiehuizen|huis op vakantie|maison de vacances|maisons de vacances|gite|gites|gite rural|holiday house|holiday cottage|vacation house|ferienhaus|ferienhauser|ferienhaeuser|ferienhauschen',
+  APARTMENT:
+    'vakantieappartement|vakantieappartementen|vakantieflat|appartement de vacances|appartements de vacances|holiday flat|holiday apartment|holiday apartments|holiday flats|vacation apartment|ferienwohnung|ferienwohnungen|ferienappartement|fewo',
+  STUDIO: 'vakantiestudio|studio de vacances|ferienstudio|holiday studio',
+  VILLA: 'vakantievilla|villa de vacances|ferienvilla|holiday villa',
+  CHALET: 'vakantiechalet|chalet de vacances',
+} as const
+
+export const TRAIT_WORDS = {
+  garden: 'tuin|tuintje|tuinen|stadstuin|jardin|jardins|jardinet|garden|gardens|garten|gartchen',
+  terrace:
+    'terras|terrassen|terrasje|dakterras|zonneterras|terrasse|terrasses|terrace|terraces|roof terrace|dachterrasse|sonnenterrasse',
+  garage: 'garage|inpandige garage|dubbele garage|garage double|double garage|doppelgarage',
+  lift: 'lift|ascenseur|ascenseurs|elevator|aufzug|fahrstuhl|personenaufzug',
+  newBuilding:
+    'nieuwbouw|nieuwbouwwoning|nieuwbouwwoningen|nieuwbouwhuis|nieuw gebouwd|nieuwgebouwd|nieuwbouwappartement|nieuwbouwappartementen|neuf|neuve|neufs|neuves|construction neuve|nouvelle construction|nouvelle contruction|new build|newbuild|new builds|new construction|newly built|brand new|projet neuf|projets neufs|nieuwbouwproject|nieuwbouwprojecten|neubauprojekt|neubauprojekte|neubau|neubauten|neubauwohnung|neubauhaus|neu gebaut',
+} as const
+
+/** Kinds that are newly built, in one word; and those whose word says the deal. */
+export const TWO_IN_ONE: readonly (readonly [string, string])[] = [
+  [
+    'nieuwbouwappartement|nieuwbouwappartementen|neubauwohnung|neubauwohnungen|nieuwbouwflat',
+    'kind APARTMENT|trait newBuilding',
+  ],
+  ['nieuwbouwwoning|nieuwbouwwoningen|nieuwbouwhuis|neubauhaus', 'kind HOUSE|trait newBuilding'],
+  ['nieuwbouwvilla', 'kind VILLA|trait newBuilding'],
+  [
+    'huurappartement|huurappartementen|mietwohnung|mietwohnungen|huurflat',
+    'kind APARTMENT|deal rent',
+  ],
+  ['huurhuis|huurwoning|huurwoningen|miethaus', 'kind HOUSE|deal rent'],
+  ['slaapkamerappartement|slaapkamer appartement|slaapkamerflat', 'kind APARTMENT|unit bed'],
+  ['slaapkamerwoning|slaapkamerhuis', 'kind HOUSE|unit bed'],
+  ['zimmerwohnung|zimmerwohnungen|zi wohnung|zimmer wohnung', 'kind APARTMENT|unit room'],
+  [
+    'rez de jardin|rez jardin|appartement rez jardin|appartement rez de jardin',
+    'kind GROUND_FLOOR_APARTMENT|trait garden',
+  ],
+  ['koopappartement', 'kind APARTMENT|deal sale'],
+  ['eigentumswohnung|eigentumswohnungen', 'kind APARTMENT'],
+  ['koophuis|koopwoning|koopwoningen', 'kind HOUSE|deal sale'],
+]
+
+/** Somebody's own home, to be sold, let or valued: no search. */
+export const SELL_WORDS =
+  'verkopen|vendre|sell|selling|verkaufen|schatting|schatten|estimation|estimer|valuation|value|bewertung|bewerten|verhuren|mettre en location|vermieten|laten schatten|faire estimer|bewerten lassen|waarde|valeur|worth|wert'
+
+/** Wishes that we know and cannot search by; longer ones keep their words from being read as something else. */
+export const UNKNOWN_WORDS =
+  'zwembad|zwemvijver|piscine|swimming pool|pool|schwimmbad|balkon|balkons|balcon|balcons|balcony|gemeubeld|gemeubileerd|meuble|meublee|meubles|furnished|mobliert|moebliert|zeezicht|zicht op zee|zicht op de zee|vue mer|vue sur mer|vue sur la mer|sea view|sea views|meerblick|seeblick|zonnepanelen|panneaux solaires|panneaux photovoltaiques|solar panels|solarpanels|photovoltaik|solaranlage|warmtepomp|pompe a chaleur|heat pump|warmepumpe|kelder|cave|cellar|basement|keller|zolder|grenier|attic|dachboden|open haard|feu ouvert|cheminee|fireplace|kamin|huisdieren|huisdier|hond|honden|kat|animaux|chien|chiens|chat|pets|pet|dog|dogs|haustiere|haustier|hund|hunde|instapklaar|te renoveren|renovatie|a renover|renover|to renovate|renovierungsbedurftig|renoviert|gerenoveerd|renove|renovee|renovated|rustig gelegen|garten nach suden|zuidgericht|rustig|rustige|calme|quiet|ruhig|ruhige|ruhiges|centrum|centre|center|zentrum|meuse|maas|leie|lys|schelde|escaut|sambre|semois|dijle|dyle|demer|dender|plein sud|south facing|sudausrichtung|badkamer|badkamers|salle de bain|salles de bain|salle de bains|salles de bains|sdb|bathroom|bathrooms|bath|baths|badezimmer|bad|bader|keuken|ingerichte keuken|cuisine|cuisine equipee|kitchen|einbaukuche|kuche|verdieping|etage|floor|stock|stockwerk|verdieping hoog|huurkoop|location vente|rent to own|mietkauf|verkocht|vendu|sold|verkauft|verhuurd|loue|rented|vermietet|bewertung|colocation|cohousing|samenhuizen|flatshare|house share|wg|bouwjaar|annee de construction|built in|built after|built before|baujahr|dressing|sauna|jacuzzi|airco|climatisation|air conditioning|klimaanlage|parking|gevels|parkeren|stationnement|fietsenstalling|fietsenberging|bureau a domicile|bij station|dicht bij station|gare|station|bahnhof|school|scholen|ecole|ecoles|schule|metro|ubahn|snelweg|autoroute|tram|tuinhuis|abri de jardin|gartenhaus|garden shed|rolstoeltoegankelijk|rolstoel|wheelchair|fauteuil roulant|pmr|rollstuhlgerecht|barrierefrei'

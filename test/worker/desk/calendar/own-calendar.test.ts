@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { feedPath } from '../../../../worker/booking/appointment/calendar-feed.ts'
+import { agencyRows } from '../../../support/agency-object.ts'
+import { aBrowser } from '../../../support/agencies/a-desk.ts'
+import { aCalendar } from '../../../support/agencies/a-calendar.ts'
+
+const BO = 'bo@agency.example'
+
+it('is read by a person’s own calendar, at an address that ends with them (CAL-24, CAL-25)', async () => {
+  const { call, own, hire, signedIn, browser, bindings, origin, site, members } = await aCalendar()
+  const bo = await hire(BO, 'agent')
+  const bos = await signedIn(BO)
+  await call()
+  const make = async (by: typeof own, fields: Record<string, string> = {}) =>
+    /\/desk\/own-calendar\/[\w-]{43}\.ics/.exec(
+      await (await by.ask('/desk/calendar/own', { act: 'make', ...fields })).text(),
+    )?.[0] ?? ''
+  const phone = browser()
+  const read = async (path: string) => {
+    const answer = await phone.ask(path)
+    return { status: answer.status, text: (await answer.text()).replaceAll('\r\n ', '') }
+  }
+  const [first, plain] = [await make(bos), await make(own)]
+  const seen = await read(plain)
+  expect(seen.text).toContain('SUMMARY:Kerkstraat 4')
+  expect(seen.text).toContain('Jan Peeters')
+  expect(seen.text).not.toMatch(/0470|jan@/)
+  expect((await read(first)).text).toContain('Jan Peeters')
+  const second = await make(bos, { contact: 'on' })
+  expect((await read(second)).text).toMatch(/0470 12 34 56\\njan@voorbeeld\.be/)
+  expect((await read(first)).status).toBe(404)
+  expect(await (await bos.ask('/desk/calendar/own')).text()).toContain('Laatst gelezen')
+  // Of a home that is a colleague's by now an agent's calendar has nothing.
+  await agencyRows(site.id, `UPDATE member SET email = 'bo2@agency.example' WHERE id = ?1`, bo)
+  expect((await read(second)).text).not.toContain('Jan Peeters')
+  await agencyRows(site.id, `UPDATE member SET role = 'editor' WHERE id = ?1`, bo)
+  expect((await read(second)).status).toBe(404)
+  const [an] = await members.list()
+  await members.remove(an?.id ?? '', bo, { actor: 'operator', request: 'r', now: Date.now() })
+  expect(await agencyRows(site.id, 'SELECT member_id FROM calendar_link')).toHaveLength(1)
+  expect((await own.ask('/desk/calendar/own', { act: 'end' })).status).toBe(303)
+  expect((await read(plain)).status).toBe(404)
+  expect((await aBrowser(bindings, origin).ask(await feedPath(bindings, site))).status).toBe(404)
+})
+
+it('shows its owners the viewings of who left, whose mails the office gets (CAL-26)', async () => {
+  const { hire, own, visit, slots, site, textOf, visitorCancels, idAt, told } = await aCalendar()
+  const bo = await hire(BO, 'agent')
+  await visit(slots[0] ?? 0)
+  await agencyRows(site.id, `UPDATE booking SET about = json_set(about, '$.recipient', '${BO}')`)
+  expect((await own.ask('/desk/people', { act: 'remove', id: bo })).status).toBe(303)
+  const today = await own.ask('/desk')
+  expect(await textOf(today)).toContain('1 bezoek is nog van niemand')
+  await visitorCancels(idAt(slots[0] ?? 0))
+  expect(await told()).toContain(`viewing-cancelled>info@kantoor-${site.id}.test`)
+  expect(await textOf(await own.ask('/desk'))).not.toContain('nog van niemand')
+})

@@ -1,0 +1,94 @@
+import { HOUR, type Millis } from '../../../shared/time/units.ts'
+import type { Acting, Audit } from '../access/audit.ts'
+import type { Sql } from '../sql.ts'
+import type { Member } from './members.ts'
+
+/** An address at which a person's own calendar reads their viewings; it goes with its person. */
+export const CALENDAR_LINKS = `
+  CREATE TABLE calendar_link (
+    member_id TEXT PRIMARY KEY,
+    -- Of the address; the address itself was shown once.
+    hash TEXT NOT NULL UNIQUE,
+    -- 1: with the visitors' telephone and e-mail.
+    has_contact INTEGER NOT NULL,
+    made_at INTEGER NOT NULL,
+    -- To the hour.
+    used_at INTEGER
+  ) WITHOUT ROWID;`
+
+export interface CalendarLink {
+  hasContact: boolean
+  madeAt: Millis
+  usedAt: Millis | null
+}
+
+type Row = { has_contact: number; made_at: Millis; used_at: Millis | null }
+
+/** Each person's one address for a calendar of theirs (CAL-24). */
+export class CalendarLinks {
+  readonly #sql: Sql
+  readonly #audit: Audit
+
+  constructor(sql: Sql, audit: Audit) {
+    this.#sql = sql
+    this.#audit = audit
+  }
+
+  of(memberId: string): CalendarLink | null {
+    const row = this.#sql.first<Row>(
+      'SELECT has_contact, made_at, used_at FROM calendar_link WHERE member_id = ?1',
+      memberId,
+    )
+    return row && { hasContact: row.has_contact === 1, madeAt: row.made_at, usedAt: row.used_at }
+  }
+
+  /** A new address, in the place of the one before. */
+  put(
+    memberId: string,
+    { hash, hasContact }: { hash: string; hasContact: boolean },
+    acting: Acting,
+  ): void {
+    this.#sql.transaction(() => {
+      this.#sql.run(
+        `INSERT OR REPLACE INTO calendar_link (member_id, hash, has_contact, made_at)
+        SELECT id, ?2, ?3, ?4 FROM member WHERE id = ?1`,
+        memberId,
+        hash,
+        Number(hasContact),
+        acting.now,
+      )
+      this.#audit.add({
+        ...acting,
+        act: 'calendar link made',
+        subject: `person ${memberId}`,
+        after: { hasContact },
+      })
+    })
+  }
+
+  end(memberId: string, acting: Acting): void {
+    this.#sql.transaction(() => {
+      const rows = this.#sql.run('DELETE FROM calendar_link WHERE member_id = ?1', memberId)
+      if (rows > 0)
+        this.#audit.add({ ...acting, act: 'calendar link ended', subject: `person ${memberId}` })
+    })
+  }
+
+  /** Whose address it is, with their role at this moment; null: nobody's any more. */
+  find(hash: string, now: Millis): { member: Member; hasContact: boolean } | null {
+    const row = this.#sql.first<Member & { has_contact: number }>(
+      `SELECT member.id, email, name, role, created_at, has_contact FROM calendar_link
+      JOIN member ON member.id = member_id WHERE hash = ?1`,
+      hash,
+    )
+    if (!row) return null
+    this.#sql.run(
+      'UPDATE calendar_link SET used_at = ?2 WHERE hash = ?1 AND ifnull(used_at, 0) < ?3',
+      hash,
+      now,
+      now - HOUR,
+    )
+    const { has_contact: hasContact, ...member } = row
+    return { member, hasContact: hasContact === 1 }
+  }
+}

@@ -1,0 +1,39 @@
+import type { KnownLine, StagedLine } from '../stage.ts'
+import type { Remark } from './fit-schema.ts'
+
+/** A line that was read, before it is known what is here of it. */
+export interface ComparedLine extends Omit<StagedLine, 'knownId' | 'isSame'> {
+  /** The number it asks for; 0: none. */
+  number: number
+  /** Its id is one of the whole world, which no other home may have. */
+  hasGuid: boolean
+}
+
+/** Why a line that is right by itself is refused. */
+export function refusalOf(
+  { hasGuid }: ComparedLine,
+  { isMadeHere, isTaken, isRefused }: KnownLine,
+): string | null {
+  if (isMadeHere) return 'is a home that was made at the desk'
+  return isRefused || (isTaken && hasGuid) ? 'is a home of another feed' : null
+}
+
+/** What is said of a line whose id or number another home has. */
+export function remarksOf(
+  { externalId: sent, number }: ComparedLine,
+  { isTaken, externalId, isNumberTaken }: KnownLine,
+): Remark[] {
+  return [
+    ...(isTaken
+      ? [
+          {
+            field: 'externalId',
+            message: `${sent} is a home of another feed: this one is ${externalId} here`,
+          },
+        ]
+      : []),
+    ...(isNumberTaken
+      ? [{ field: 'general.id', message: `${number} is another home's: this one gets its own` }]
+      : []),
+  ]
+}

@@ -1,0 +1,107 @@
+import { href } from '../../shared/routes.ts'
+import { publicId } from '../../shared/estate/estate.ts'
+import { type Act, MAX_HOMES } from '../../shared/shared-list/list.ts'
+import { readAct } from '../../shared/shared-list/read-act.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
+import { loadFavorites } from '../favorites/load.ts'
+import { receiveForm } from '../forms/receive.ts'
+import { notFound } from '../http/absence.ts'
+import type { PageHandler, PageRequest, PageResult } from '../page/result.ts'
+import type { Outcome } from '../../shared/shared-list/calls.ts'
+import { readSeat, seatCookies } from './cookie.ts'
+import type { Problem } from './problem.ts'
+import { hashOfSeat, newSeat, openLink, type Opened } from './name.ts'
+import { endedPage, listPage } from './page.tsx'
+import { sharedListStub } from './stub.ts'
+
+/** What everybody with the link may do, each by a form; who does something first takes a seat. */
+export const postSharedList: PageHandler = async (request, { token = '' }) => {
+  const { env, site, now, locale, visitorRequest: visitor } = request
+  const opened = await openLink(token)
+  if (!opened || !visitor) return notFound()
+  const link = { request, visitor, token, opened }
+  const received = await receiveForm(visitor, request, 'sharedList')
+  const { fields } = received
+  if ('reason' in received) return again(link, problem(received.status, 'shared.often', fields))
+  if (!opened.mayAct) return again(link, problem(409, 'shared.readsOnly', fields))
+  const stub = sharedListStub(env, site.id, opened.hash)
+  const address = href('sharedList', locale, { token })
+  if (fields.get('act') === 'end') {
+    await stub.end(now)
+    return { kind: 'redirect', to: address, status: 303 }
+  }
+  const read = readAct(fields, toDay(now))
+  if (!read) return again(link, problem(422, 'formFailure.invalid', fields))
+  if ('error' in read) return again(link, problem(422, read.error, fields))
+  const act = await ofThisSite(request, read.act)
+  if (!act) return again(link, problem(422, 'shared.noHome', fields))
+  const seat = readSeat(visitor) ?? newSeat()
+  const outcome = await stub.act(await hashOfSeat(seat), act, now)
+  if (outcome === null) return notFound()
+  if (outcome === 'ended') return endedPage(request)
+  if (typeof outcome === 'string') return again(link, refusal(outcome, fields))
+  return {
+    kind: 'redirect',
+    to: 'home' in act && act.act !== 'remove' ? `${address}#home-${act.home}` : address,
+    status: 303,
+    cookies: seatCookies(seat, token, site, visitor),
+  }
+}
+
+/** With the homes that this site shows, as they are called here; null: with none. */
+async function ofThisSite(request: PageRequest, act: Act): Promise<Act | null> {
+  if (act.act !== 'add') return act
+  const { cards } = await loadFavorites(request, act.ids.slice(0, MAX_HOMES + 1))
+  return cards.length > 0 ? { ...act, ids: cards.map(publicId) } : null
+}
+
+const problem = (status: Problem['status'], message: string, fields: URLSearchParams): Problem => ({
+  status,
+  message,
+  fields,
+  home: fields.get('home'),
+  field: FIELDS.get(fields.get('act') ?? ''),
+})
+
+/** Where acts that are typed tell what is wrong, with what was typed. */
+const FIELDS = new Map<string, Problem['field']>([
+  ['note', 'text'],
+  ['seen', 'day'],
+])
+
+type Refused = Exclude<Extract<Outcome, string>, 'ended'>
+
+const REFUSALS: Readonly<Record<Refused, Problem['status']>> = {
+  homes: 422,
+  notes: 422,
+  missing: 409,
+  seats: 409,
+  often: 429,
+}
+
+const refusal = (refused: Refused, fields: URLSearchParams): Problem =>
+  problem(REFUSALS[refused], `shared.${refused}`, fields)
+
+interface Link {
+  request: PageRequest
+  visitor: Request
+  token: string
+  opened: Opened
+}
+
+/** The list as it stands, with what is wrong and what was typed. */
+async function again(
+  { request, visitor, token, opened }: Link,
+  wrong: Problem,
+): Promise<PageResult> {
+  const { env, site, now } = request
+  const seat = readSeat(visitor)
+  const found = await sharedListStub(env, site.id, opened.hash).visit(
+    seat && (await hashOfSeat(seat)),
+    now,
+  )
+  if (found === null) return notFound()
+  return found === 'ended'
+    ? endedPage(request)
+    : listPage(request, { token, opened, found, problem: wrong })
+}
