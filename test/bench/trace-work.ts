@@ -22,14 +22,14 @@ export function workOf(events: readonly TraceEvent[]): { frames: number[]; tasks
         event.pid === pid &&
         event.tid === tid &&
         event.ph === 'X' &&
-        /RunTask$/.test(event.name) &&
+        event.name === 'ThreadControllerImpl::RunTask' &&
         event.dur !== undefined,
     )
   const tasks = mains.map(tasksOf).toSorted((a, b) => b.length - a.length)[0] ?? []
   const [first] = tasks
   if (!first) throw new Error('the trace has no tasks')
   const starts = events
-    .filter(({ name, pid }) => name === 'BeginMainThreadFrame' && pid === first.pid)
+    .filter(({ name, pid }) => name === 'BeginCommitCompositorFrame' && pid === first.pid)
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
   const ms = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 1000

@@ -102,7 +102,14 @@ async function traced(session: CDPSession, act: () => Promise<void>): Promise<Tr
   })
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
+    traceConfig: {
+      includedCategories: [
+        'toplevel',
+        'devtools.timeline',
+        'devtools.timeline.frame',
+        '__metadata',
+      ],
+    },
   })
   await act()
   const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
