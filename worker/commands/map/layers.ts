@@ -139,23 +139,5 @@ const borders = (areas: Areas): Feature => ({
   properties: {},
 })
 
-const featuresOf = (areas: Areas): Feature[] => feature(areas, collection(areas)).features
-
-function collection({ objects }: Areas): Areas['objects'][string] {
-  const [first] = Object.values(objects)
-  if (!first) throw new Error('no areas')
-  return first
-}
-
-const features = (name: string): Feature[] => source<FeatureCollection>(`${name}.geojson`).features
-
 /** The municipalities of Belgium. */
 export const municipalityAreas = (): Areas => topology('municipalities-2025')
-
-const topology = (name: string): Areas => source<Areas>(`${name}.topojson`)
-
-function source<T>(name: string): T {
-  const path = join(root, 'worker/commands/map/sources', `${name}.br`)
-  const parsed: T = JSON.parse(brotliDecompressSync(readFileSync(path)).toString())
-  return parsed
-}

@@ -1,5 +1,5 @@
 import type { Feature, Position } from 'geojson'
-import { LARGE_PLACES } from '../../listing-api/place/large-places.ts'
+import { LARGE_PLACES } from '../../../shared/places/large-places.ts'
 import { areaFinder, type Area, areasOf, metres } from './areas.ts'
 import { CITIES, features, featuresOf, topology } from './read-sources.ts'
 

@@ -219,6 +219,7 @@ describe('a list as it is served', () => {
           previousGroup={null}
           filter={DEFAULT_FILTER}
           cards={found}
+          nearMisses={[]}
         />,
       ),
     )
