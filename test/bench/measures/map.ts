@@ -106,7 +106,7 @@ async function traced(session: CDPSession, act: () => Promise<void>): Promise<Tr
       includedCategories: [
         'toplevel',
         'devtools.timeline',
-        'devtools.timeline.frame',
+        'disabled-by-default-devtools.timeline',
         '__metadata',
       ],
     },
