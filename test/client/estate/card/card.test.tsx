@@ -43,7 +43,7 @@ describe('the property card', () => {
     expect(html(<EstateCardView card={CARD} />).match(/class="card__fact"/g)).toHaveLength(3)
   })
 
-  it('tells sub type and street, and how many pictures there are (LIST-50)', () => {
+  it('tells sub type and street, and how many pictures there are, a link to them (LIST-50, LIST-57)', () => {
     const address = { ...CARD.general.address, street: { nl: 'Weverstraat' }, number: '61' }
     const card = html(<EstateCardView card={cardOf({ address, pictureCount: 12 })} />)
     expect(card).toContain('<p class="card__where">Woning · Weverstraat 61</p>')
