@@ -1,3 +1,4 @@
+import { pageView } from '../islands/page-view.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import type { Millis } from '../../shared/time/units.ts'
 
@@ -38,9 +39,24 @@ function readVisits(storage: Storage): Visits | null {
   }
 }
 
+/** Cards of homes that were published since, also those that come later, say so (LIST-58). */
+function markNew(day: string): void {
+  const label = pageView().t('card.new')
+  const mark = (): void => {
+    for (const card of document.querySelectorAll<HTMLElement>(
+      '.list .card[data-published]:not([data-new])',
+    ))
+      if ((card.dataset.published ?? '') >= day) card.dataset.new = label
+  }
+  mark()
+  const list = document.querySelector('[data-list-items]')
+  if (list) new MutationObserver(mark).observe(list, { childList: true })
+}
+
 /** The choice of what is new since the visitor's last visit, where there was one. */
 export function offerSinceVisit(): void {
   const day = noteVisit(localStorage, Date.now())
+  if (day) markNew(day)
   const option = document.querySelector<HTMLElement>('[data-since-visit]')
   const box = option?.querySelector('input')
   if (!day || !option || !box) return

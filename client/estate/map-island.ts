@@ -42,6 +42,13 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
   addEventListener('popstate', () => show(isMapRequested()))
   if (isMapRequested()) show(true)
   void import('./last-visit.ts').then(({ offerSinceVisit }) => offerSinceVisit())
+  // Which home is looked at is known by the first pointer that comes over any.
+  document.addEventListener(
+    'pointerover',
+    ({ target }) =>
+      void import('./card/card-pictures.ts').then(pictures => pictures.startCardPictures(target)),
+    { once: true, passive: true },
+  )
 }
 
 function addressOf(isMap: boolean): string {

@@ -12,6 +12,7 @@ export const BROWSER_STORAGE: readonly Stored[] = [
   { id: 'seat', keys: ['seat'] },
   { id: 'seen', keys: ['recently-seen'] },
   { id: 'visit', keys: ['last-visit'] },
+  { id: 'typed', keys: ['typed-fields'] },
   { id: 'hidden', keys: ['hidden-homes'] },
   { id: 'situation', keys: ['situation'] },
 ]

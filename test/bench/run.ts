@@ -7,6 +7,7 @@ import { findPages, prepareFixture, withStateCopy } from './fixture.ts'
 import { measureIsolation } from './measures/isolation.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureListings } from './measures/listings.ts'
+import { measureMap } from './measures/map.ts'
 import { measureMatching } from './measures/matching.ts'
 import { measureSentences } from './measures/sentences.ts'
 import type { Measure, Table } from './measures/measure.ts'
@@ -33,6 +34,7 @@ const MEASURES: Record<string, Measure> = {
   outage: measureOutage,
   isolation: measureIsolation,
   race: measureRace,
+  map: measureMap,
   matching: measureMatching,
   sentences: measureSentences,
   pictures: measurePictures,

@@ -79,7 +79,7 @@ describe('the calls of the script', () => {
   const CALLS: [allow: string, ...calls: string[]][] = [
     ['GET, HEAD', 'estates', 'estate-filters', 'markers', 'suggest-drop', 'estate/7'],
     ['GET, HEAD', 'similar-estate/7', 'search-city', 'notifications', 'favorites-worker'],
-    ['GET, HEAD', 'live-agenda/7'],
+    ['GET, HEAD', 'live-agenda/7', 'estate-pictures/7'],
     ['GET, HEAD, POST', 'favorites'],
     ['POST', 'contact-form-handler', 'send-to-a-friend', 'stay', 'viewing', 'viewing-wait'],
     ['POST', 'move-viewing'],

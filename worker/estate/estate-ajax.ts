@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { parseFilter } from '../../shared/search/filter.ts'
 import { toCard } from '../../shared/estate/card.ts'
+import { photos, pictureFile } from '../../shared/estate/media/pictures.ts'
+import { localize } from '../../shared/locale.ts'
 import { toQuery, toSearch } from '../../shared/search/query.ts'
 import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
 import { readOffset, shownLength } from '../../shared/search/slice.ts'
@@ -48,6 +50,24 @@ estateAjax.get('/estate/:id', async c => {
   const estate = await loadEstate(c.var.context, c.req.param('id'))
   if (isAbsent(estate)) return c.json({ error: 'unknown estate' }, estate.status)
   return c.json(toCard(estate))
+})
+
+/** A card turns over so many at most; all of them are on the home's page. */
+const MOST_PICTURES = 12
+
+estateAjax.get('/estate-pictures/:id', async c => {
+  const { locale } = c.var.context
+  const estate = await loadEstate(c.var.context, c.req.param('id'))
+  if (isAbsent(estate)) return c.json({ error: 'unknown estate' }, estate.status)
+  const results = photos(estate)
+    .slice(0, MOST_PICTURES)
+    .map(picture => ({
+      file: pictureFile(picture),
+      hash: picture.hash ?? null,
+      alt: localize(picture.caption, locale),
+    }))
+  c.header('Cache-Control', 'private, max-age=600')
+  return c.json({ results })
 })
 
 estateAjax.get('/similar-estate/:id', async c => {

@@ -5,8 +5,10 @@ import { EMPTY_FILTER_VALUES } from '../../shared/search/filter-options.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
+import { DEFAULT_FILTER } from '../../shared/search/filter.ts'
+import { loadMarkers } from '../estate/map/load-markers.ts'
 import type { RequestContext } from '../site/request-context.ts'
-import { findSpots } from './find-spots.ts'
+import { findSpots, type Spot } from './find-spots.ts'
 import { loadStreetIndex } from './load-street-index.ts'
 
 const MIN_LENGTH = 2
@@ -103,21 +105,46 @@ function homesIn(locations: Locations, id: number): number | undefined {
   return place || locations.length === 0 ? place?.count : 0
 }
 
-/** Streets and quarters, those of municipalities in which the agency has homes first. */
+/** Where the agency's homes are; null: there are too many to say, or it cannot be had. */
+async function homesOf(context: PlaceContext): Promise<Position[] | null> {
+  const found = await loadMarkers(context, { query: {} }, DEFAULT_FILTER).catch(() => null)
+  return found && 'markers' in found ? found.markers.map(([, lat, lon]) => ({ lat, lon })) : null
+}
+
+type Position = Pick<Spot, 'lat' | 'lon'>
+
+const KM_A_DEGREE = 111.2
+
+/** Flat: near enough for three kilometres. */
+const isAround = (home: Position, { lat, lon, km }: Spot): boolean =>
+  Math.hypot((home.lon - lon) * Math.cos((lat * Math.PI) / 180), home.lat - lat) * KM_A_DEGREE <= km
+
+/** Streets and quarters, those with homes first, then those of municipalities in which the agency has some. */
 async function searchSpots(
-  { env, locale }: PlaceContext,
+  context: PlaceContext,
   text: string,
   locations: Locations,
 ): Promise<FoundPlace[]> {
+  const { env, locale } = context
   const index = await loadStreetIndex(env)
-  if (!index) return []
-  const spots = findSpots(index, text, locale, SPOTS_READ).map((spot): FoundPlace => {
-    const { city, name, lat, lon, range, within } = spot
-    const isEmpty = homesIn(locations, city) === 0
-    const zip = ''
-    return { id: city, zip, name, lat, lon, range, within, ...(isEmpty && { count: 0 }) }
-  })
-  return spots.toSorted((a, b) => Number(b.count !== 0) - Number(a.count !== 0))
+  const spots = index ? findSpots(index, text, locale, SPOTS_READ) : []
+  const homes = spots.length > 0 ? await homesOf(context) : null
+  const found = spots.map((spot): FoundPlace & Pick<Spot, 'city'> => ({
+    id: spot.city,
+    zip: '',
+    ...spot,
+    ...(homes && { count: homes.filter(home => isAround(home, spot)).length }),
+  }))
+  const isOwn = ({ city }: Pick<Spot, 'city'>): boolean => homesIn(locations, city) !== 0
+  return found
+    .toSorted(
+      (a, b) =>
+        Number(b.count !== 0) - Number(a.count !== 0) || Number(isOwn(b)) - Number(isOwn(a)),
+    )
+    .map(({ id, zip, name, lat, lon, range, within, count }) => {
+      const known = count === undefined ? {} : { count }
+      return { id, zip, name, lat, lon, range, within, ...known }
+    })
 }
 
 const usable = (places: unknown[]): FoundPlace[] =>

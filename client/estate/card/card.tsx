@@ -40,11 +40,14 @@ export function EstateCardView({ card, eager, level = 3 }: EstateCardProps) {
   const label = cardLabel(card, locale, t)
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={isSold(card) ? 'card card--gone' : 'card'}>
+    <article
+      className={isSold(card) ? 'card card--gone' : 'card'}
+      data-published={card.general.publicationDate?.slice(0, 10)}
+    >
       <div className="card__media">
         <CardPicture card={card} title={title} eager={eager} />
         {label && <Label label={label} isSold={isSold(card)} />}
-        <Photos count={card.general.pictureCount ?? 0} />
+        <Photos card={card} />
       </div>
       <div className="card__text">
         <Title className="card__title">
@@ -88,15 +91,31 @@ function Where({ card }: { card: EstateCard }) {
 }
 
 /** How many there are to see besides the one that is shown. */
-function Photos({ count }: { count: number }) {
-  const { t } = useView()
-  return count > 1 ? (
-    <p className="card__photos">
+function Photos({ card }: { card: EstateCard }) {
+  const { locale, t, site } = useView()
+  const count = card.general.pictureCount ?? 0
+  if (count < 2) return null
+  const words = (
+    <>
       <Icon name="camera" />
       <span className="visually-hidden">{t('card.photos')} </span>
-      {count}
-    </p>
-  ) : null
+      <span data-photos>{count}</span>
+    </>
+  )
+  // A pointer may press what a keyboard reaches by the title, whose page begins with them.
+  return site.detailLinks ? (
+    <a
+      className="card__photos"
+      href={`${detailHref(card, locale)}#gallery`}
+      tabIndex={-1}
+      data-previous={t('card.previous')}
+      data-next={t('card.next')}
+    >
+      {words}
+    </a>
+  ) : (
+    <p className="card__photos">{words}</p>
+  )
 }
 
 function CardPicture({ card, title, eager }: { card: EstateCard; title: string; eager?: boolean }) {

@@ -26,7 +26,7 @@ interface EstateListServed {
   filter: FilterQuery
   cards: readonly EstateCard[]
   /** Where nothing is found. */
-  nearMisses: readonly NearMiss[]
+  nearMisses?: readonly NearMiss[]
 }
 
 /** A list as it is served: the total, the first slice and links to the others. Not hydrated; the island adds to it. */
@@ -36,7 +36,7 @@ export function EstateListView({
   links,
   filter,
   cards,
-  nearMisses,
+  nearMisses = [],
   sortForm,
 }: EstateListViewProps & EstateListServed) {
   const { t, site } = useView()

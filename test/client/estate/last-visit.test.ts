@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { noteVisit } from '../../../client/estate/last-visit.ts'
+import { expect, it, vi } from 'vitest'
+import { noteVisit, offerSinceVisit } from '../../../client/estate/last-visit.ts'
 
 function storage(): Storage {
   const kept = new Map<string, string>()
@@ -30,4 +30,31 @@ it('takes what it cannot read for a first visit (FILTER-60)', () => {
     kept.setItem('last-visit', text)
     expect(noteVisit(kept, NOON)).toBeNull()
   }
+})
+
+it('marks the cards of what was published since (LIST-58)', () => {
+  const held = storage()
+  noteVisit(held, NOON)
+  noteVisit(held, NOON + 30 * HOUR)
+  const cards = ['2026-11-22', '2026-11-21'].map(published => ({ dataset: { published } }))
+  vi.stubGlobal('localStorage', held)
+  vi.stubGlobal('document', {
+    querySelectorAll: () => cards,
+    querySelector: () => null,
+    getElementById: () => ({
+      textContent: JSON.stringify({
+        locale: 'nl',
+        words: { card: { new: 'Nieuw' } },
+        overrides: {},
+      }),
+    }),
+  })
+  vi.useFakeTimers({ now: NOON + 31 * HOUR })
+  offerSinceVisit()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  expect(cards.map(({ dataset }) => dataset)).toEqual([
+    { published: '2026-11-22', new: 'Nieuw' },
+    { published: '2026-11-21' },
+  ])
 })

@@ -55,7 +55,7 @@ describe('the contact form with script', () => {
   })
 })
 
-it('an error goes with its cause (FORM-67)', async () => {
+it('an error goes with its cause, and a language with what was typed (FORM-67, BROWSER-51)', async () => {
   const { page } = await newVisitor(true)
   await page.goto('/nl/contact')
   const form = contact(page)
@@ -68,6 +68,12 @@ it('an error goes with its cause (FORM-67)', async () => {
   await form.locator('[name=email]').fill('an@voorbeeld.be')
   await expect.poll(() => form.locator('.field__error:visible').count()).toBe(1)
   expect(await form.locator('[name=email][aria-invalid=true]').count()).toBe(0)
+  // In another language the form has what was typed (BROWSER-51).
+  await page.locator('.languages a[hreflang=en]').click()
+  await page.waitForURL(/\/en\//)
+  await expect.poll(() => form.locator('[name=email]').inputValue()).toBe('an@voorbeeld.be')
+  expect(await form.locator('[name=text]').inputValue()).toBe('Is dit huis nog vrij?')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 describe('forms without script', () => {

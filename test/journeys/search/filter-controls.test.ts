@@ -26,7 +26,9 @@ const CONTROLS: [
     'place',
     async page => {
       await open(page, 'Locatie')
-      await page.getByRole('searchbox', { name: 'Zoek op gemeente, postcode of straat' }).fill('gand')
+      await page
+        .getByRole('searchbox', { name: 'Zoek op gemeente, postcode of straat' })
+        .fill('gand')
       await page.getByRole('button', { name: 'Binnen 5 km van Gent' }).click()
     },
     /\?geo_range=5km/,

@@ -126,11 +126,13 @@ describe('searching with JavaScript', () => {
     expect(troubles).toEqual([])
   })
 
-  it('says where no municipality bears a name', async () => {
+  it('says where no place bears a name', async () => {
     const { page } = await newVisitor(fixture)
     await page.goto('/nl/te-koop')
     await open(page, 'Locatie')
-    await page.getByRole('searchbox', { name: 'Zoek op gemeente, postcode of straat' }).fill('xyzzy')
+    await page
+      .getByRole('searchbox', { name: 'Zoek op gemeente, postcode of straat' })
+      .fill('xyzzy')
     await page.getByText('Geen gemeente, wijk of straat gevonden').waitFor()
     expect(
       await page

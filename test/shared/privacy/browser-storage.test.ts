@@ -26,6 +26,7 @@ it('finds no other way in which the browser code stores something (PRIV-43)', ()
   )
   expect(written.sort()).toMatchInlineSnapshot(`
     [
+      "content/language-links.ts: KEY",
       "estate/costs-island.ts: KEY",
       "estate/last-visit.ts: KEY",
       "favorites/list-island.ts: \${name}=",

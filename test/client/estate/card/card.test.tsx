@@ -43,11 +43,11 @@ describe('the property card', () => {
     expect(html(<EstateCardView card={CARD} />).match(/class="card__fact"/g)).toHaveLength(3)
   })
 
-  it('tells sub type and street, and how many pictures there are (LIST-50)', () => {
+  it('tells sub type and street, and how many pictures there are, a link to them (LIST-50, LIST-57)', () => {
     const address = { ...CARD.general.address, street: { nl: 'Weverstraat' }, number: '61' }
     const card = html(<EstateCardView card={cardOf({ address, pictureCount: 12 })} />)
     expect(card).toContain('<p class="card__where">Woning · Weverstraat 61</p>')
-    expect(card).toMatch(/card__photos">.*12<\/p>/)
+    expect(card).toMatch(/<a class="card__photos" href="[^"]+#gallery".*12<\/span><\/a>/)
     const hidden = { ...address, visible: false }
     expect(
       html(<EstateCardView card={cardOf({ address: hidden, pictureCount: 1 })} />),

@@ -1,0 +1,43 @@
+/** An event of a trace of Chromium, as far as it is read; times in µs. */
+export interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  /** Of the thread's own time. */
+  tdur?: number
+  args?: { name?: string }
+}
+
+/** The work of the busiest page's main thread, in ms: of each frame, and of each task. */
+export function workOf(events: readonly TraceEvent[]): { frames: number[]; tasks: number[] } {
+  const mains = events.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  )
+  const tasksOf = ({ pid, tid }: TraceEvent): TraceEvent[] =>
+    events.filter(
+      event =>
+        event.pid === pid &&
+        event.tid === tid &&
+        event.ph === 'X' &&
+        event.name === 'ThreadControllerImpl::RunTask' &&
+        event.dur !== undefined,
+    )
+  const tasks = mains.map(tasksOf).toSorted((a, b) => b.length - a.length)[0] ?? []
+  const [first] = tasks
+  if (!first) throw new Error('the trace has no tasks')
+  const starts = events
+    .filter(({ name, pid }) => name === 'BeginCommitCompositorFrame' && pid === first.pid)
+    .map(({ ts }) => ts)
+    .toSorted((a, b) => a - b)
+  const ms = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 1000
+  const frames = starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity
+    return tasks
+      .filter(({ ts }) => ts >= start && ts < end)
+      .reduce((sum, each) => sum + ms(each), 0)
+  })
+  return { frames: frames.slice(0, -1), tasks: tasks.map(ms) }
+}
