@@ -37,5 +37,8 @@ describe.each([
     expect(await page.locator('.sentence-page__words bdi').allTextContents()).toEqual([
       'met zwembad',
     ])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
+    await Promise.all([page.waitForEvent('load'), page.locator('.chip').first().click()])
+    expect(new URL(page.url()).search).toBe('?type=2')
   })
 })
