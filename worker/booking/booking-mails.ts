@@ -33,11 +33,10 @@ export async function bookingMails(
   })
   const copy = (mail: Mail): OutgoingMail => outgoing('agency', booking.about.recipient, mail)
   const origin = siteOrigin(site)
-  // At the desk each person makes an address of their own (CAL-24).
-  const links =
-    env.DESK === 'on'
-      ? { desk: `${origin}/desk/calendar/${booking.key}` }
-      : { feed: origin + (await feedPath(env, site)) }
+  const links = {
+    feed: origin + (await feedPath(env, site)),
+    ...(env.DESK === 'on' && { desk: `${origin}/desk/calendar/${booking.key}` }),
+  }
   const own = copy(agencyMail(agency, kind, booking, links))
   // Who booked by telephone may have left no address (CAL-8).
   if (booking.email === '') return [own]

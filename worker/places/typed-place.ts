@@ -6,7 +6,6 @@ import { type FoundPlace, type PlaceContext, searchPlaces } from './search-place
 
 /** A place that is no option of the menu is searched with what lies around it. */
 const NEARBY_KM = 5
-const SHORTEST_SENTENCE = 3
 
 /** A place that may have been meant, and the filter's address with it. */
 export interface PlaceChoice {
@@ -35,8 +34,8 @@ export async function toTypedPlace(request: PageRequest): Promise<Redirect | nul
   const choices = await placeChoices(request, url.searchParams)
   const [only, ...others] = choices ?? []
   const typed = url.searchParams.get('near')?.trim() ?? ''
-  // What is no place is read as a sentence (SENTENCE-16).
-  if (choices?.length === 0 && typed.length >= SHORTEST_SENTENCE) {
+  // A word that is no place may be mistyped; several may be a sentence (SENTENCE-16).
+  if (choices?.length === 0 && /\S\s+\S/.test(typed)) {
     const query = new URLSearchParams({ q: typed })
     return { kind: 'redirect', to: href('sentence', request.locale, {}, query), status: 303 }
   }

@@ -6,9 +6,12 @@ import { homeStore } from './home-store.ts'
 import { liveAgenda } from './live-agenda.ts'
 
 const HOUR = 3600
-/** Twelve times an hour apart, the first two days from now. */
+/** Twelve times of one day an hour apart, the first in two days at least. */
 const slotsFrom = (now: number): number[] =>
-  Array.from({ length: 12 }, (_, index) => (Math.floor(now / 3_600_000) + 48 + index) * HOUR)
+  Array.from(
+    { length: 12 },
+    (_, index) => (Math.floor(now / 86_400_000) + 3) * 24 * HOUR + (6 + index) * HOUR,
+  )
 
 const ADDRESS = {
   street: { nl: 'Kerkstraat' },

@@ -3,9 +3,9 @@ import { aMailingAgency } from './a-mailing-agency.ts'
 import { liveAgenda } from './live-agenda.ts'
 
 const HALF_HOUR = 1800
-/** Three times, two days from now. */
+/** Three times at noon (UTC), in two and a half days at least, so that no test hangs on the hour at which it runs. */
 export const SLOTS = [0, 1, 2].map(
-  index => (Math.floor(Date.now() / 3_600_000) + 48) * 3600 + index * HALF_HOUR,
+  index => (Math.floor(Date.now() / 86_400_000) + 3) * 86_400 + 12 * 3600 + index * HALF_HOUR,
 )
 
 /** An agency whose back end keeps a live agenda of estate 1 in memory, and can be made to fail around a booking. */

@@ -51,6 +51,8 @@ describe('a network, for counting', () => {
       ['subscribe', 5, 10],
       ['tokenPage', 20, 1],
       ['booking', 5, 10],
+      ['sharedList', 5, 60],
+      ['sharedListSite', 200, 60],
     ])
   })
 
