@@ -46,6 +46,7 @@ const SENSES = [
   'year',
   'sell',
   'hour',
+  'pair',
 ] as const
 export type Sense = (typeof SENSES)[number]
 
@@ -60,6 +61,8 @@ export interface Lexicon {
 
 /** A deal is never guessed, and no short word. */
 const SHORTEST_GUESS = 6
+/** From here on two letters may be wrong. */
+const LONG_GUESS = 10
 
 /** The longest phrase, in words. */
 export const LONGEST_PHRASE = 5
@@ -123,6 +126,7 @@ function tableFor(locale: Locale): Map<string, Senses> {
   add('wish', SELL_WORDS)
   add('sell', SELL_WORDS)
   addAll('hour', times.HOUR_WORDS)
+  addAll('pair', small.GROUP_WORDS)
   add('year', YEAR)
   return table
 }
@@ -140,7 +144,10 @@ export function createLexicon(locale: Locale): Lexicon {
     find: phrase => table.get(phrase) ?? null,
     guess(word) {
       if (word.length < SHORTEST_GUESS) return null
-      const [near] = wordsNear(word, word.length >= 10 ? 2 : 1)
+      const [near] = [
+        ...wordsNear(word, 1),
+        ...(word.length >= LONG_GUESS ? wordsNear(word, 2) : []),
+      ]
       return near === undefined ? null : (table.get(near) ?? null)
     },
   }

@@ -22,6 +22,11 @@ export const PERIOD_WORDS = {
 } as const
 
 export const NUMBER_WORDS = [
+  [
+    0.5,
+    'halve|een halve|demi|un demi|half|half a|half an|a half|ein halber|halber|einen halben|halben|ein halbes|halbes',
+  ],
+  [1.5, 'anderhalve|anderhalf|one and a half|eineinhalb|anderthalb|einenhalb'],
   [2, 'twee|deux|two|zwei|beide'],
   [3, 'drie|trois|three|drei'],
   [4, 'vier|quatre|four'],
