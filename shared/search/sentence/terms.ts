@@ -167,7 +167,10 @@ function guessAt(
     /^\d{4}$/.test(tokens[at - 1]?.text ?? '')
   for (let length = joinedLength(tokens, at, 4); length > 0; length--) {
     const name = phraseOf(tokens, at, length)
-    if (name.length < (likely ? SHORTEST_NAME : SHORTEST_GUESS) || (length > 1 && !allUnknown(tokens, at, length, lexicon)))
+    if (
+      name.length < (likely ? SHORTEST_NAME : SHORTEST_GUESS) ||
+      (length > 1 && !allUnknown(tokens, at, length, lexicon))
+    )
       continue
     const near = length === 1 ? lexicon.guess(name) : null
     if (near) return termOf(tokens, at, 1, { senses: near })

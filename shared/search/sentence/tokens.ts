@@ -51,7 +51,10 @@ export function readTokens(sentence: string): Read {
       tokens.push({ kind: 'word', text: parts[2], start: middle, end: index + found.length })
       continue
     }
-    const folded = kind === 'word' ? foldName(found.replace(/ß/gi, 'ss')).replaceAll(' ', '') : found.replace('–', '-')
+    const folded =
+      kind === 'word'
+        ? foldName(found.replace(/ß/gi, 'ss')).replaceAll(' ', '')
+        : found.replace('–', '-')
     if (folded !== '') tokens.push({ kind, text: folded, start: index, end: index + found.length })
     // Letters of other scripts stay unknown words: none is taken for its twin of ours.
     else tokens.push({ kind: 'word', text: '?', start: index, end: index + found.length })

@@ -21,7 +21,8 @@ function isListedAfterWith(state: State, at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const senses = sensesAt(state, back)
     if (senses.with !== undefined) return !BUT.test(text(state, back))
-    const isArticle = isNoise(state, back) && (senses.near === undefined || senses.one !== undefined)
+    const isArticle =
+      isNoise(state, back) && (senses.near === undefined || senses.one !== undefined)
     const isPart = senses.trait !== undefined || senses.wish !== undefined
     if (!isArticle && !isPart && senses.and === undefined && text(state, back) !== ',') return false
   }

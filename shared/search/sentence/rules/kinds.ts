@@ -76,6 +76,10 @@ const isDwelling = (code: KindCode): boolean =>
     each => each.code === code && (each.headType === 'HOUSE' || each.headType === 'APARTMENT'),
   )
 
+/** Of the ground that stands after it. */
+const isPlainNumber = ({ terms }: State, at: number): boolean =>
+  terms[at]?.number !== undefined && GROUND_UNITS.has(terms[at + 1]?.senses.unit ?? '')
+
 /** Whether the word before says that a home has it or is near it. */
 function isHad(state: State, at: number, isHome: boolean): boolean {
   let isListed = false
@@ -101,8 +105,9 @@ function isHad(state: State, at: number, isHome: boolean): boolean {
     if (isListed && !isHome && (unit === 'bed' || unit === 'room')) return true
     const isSame = isListed && !isHome && state.kinds.some(each => each.at === back && each.isHad)
     if (isSame) return true
-    const isWish = isListed && !isHome && senses.wish !== undefined
-    if (!isNoise(state, back) && !isList && !isWish) return false
+    const isBesides = isListed && !isHome && senses.wish !== undefined
+    const isGround = !isHome && (GROUND_UNITS.has(unit ?? '') || isPlainNumber(state, back))
+    if (!isNoise(state, back) && !isList && !isBesides && !isGround) return false
   }
   return false
 }

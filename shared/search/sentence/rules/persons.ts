@@ -16,7 +16,8 @@ export function settlePersons(state: State, isStay: boolean): void {
   }
   const pairAt = state.terms.findIndex(({ senses }) => senses.pair !== undefined)
   const isAlone = state.persons.every(({ isChild }) => isChild)
-  if (!isStay || pairAt < 0 || !isAlone) return
+  const hasDays = state.days.length > 0 && state.persons.length > 0
+  if (!(isStay || hasDays) || pairAt < 0 || !isAlone) return
   const count = Number(sensesAt(state, pairAt).pair)
   state.persons.push({ count, isSure: true, at: pairAt, end: pairAt + 1 })
   take(state, pairAt, pairAt + 1)

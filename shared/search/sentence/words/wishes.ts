@@ -19,7 +19,8 @@ export const STAY_KINDS = {
 } as const
 
 export const TRAIT_WORDS = {
-  garden: 'tuin|tuinn|jardn|gardn|tuintje|tuinen|stadstuin|jardin|jardins|jardinet|garden|gardens|garten|gartchen',
+  garden:
+    'tuin|tuinn|jardn|gardn|tuintje|tuinen|stadstuin|jardin|jardins|jardinet|garden|gardens|garten|gartchen',
   terrace:
     'terras|teras|tarras|terrasen|terrassen|terrasje|dakterras|zonneterras|terrasse|terrasses|terrace|terraces|roof terrace|dachterrasse|sonnenterrasse',
   garage: 'garage|inpandige garage|dubbele garage|garage double|double garage|doppelgarage',

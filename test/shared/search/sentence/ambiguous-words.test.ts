@@ -71,6 +71,7 @@ describe('a stay', () => {
     ['en', 'midweek Spa November couple', { month: 11, period: 'MIDWEEK', persons: 2 }, 'stay'],
     ['nl', 'koppel met 2 kinderen vakantiehuis juli', { month: 7, persons: 4 }, 'stay'],
     ['en', 'holiday home for 2 couples in May', { month: 5, persons: 4 }, 'stay'],
+    ['en', 'cottage in May for a couple and a child', { month: 5, persons: 3 }, 'stay'],
     ['de', 'Ferienhaus zu viert im Juli', { month: 7, persons: 4 }, 'stay'],
     ['de', 'Ferienhaus für ein paar Tage', {}, 'stay'],
     ['en', 'October La Roche 6', { month: 10, persons: 6 }, 'stay'],
@@ -114,6 +115,14 @@ describe('kinds', () => {
     ['nl', 'industriegrond', 'INDUSTRIAL_LAND'],
   ])('have their words: %s %s (SENTENCE-1)', (locale, sentence, code) => {
     expect(readAs(locale, sentence)).toMatchObject({ types: [code], unknown: [] })
+  })
+
+  it.each<[Locale, string, number]>([
+    ['en', 'villa up to a million', 1_000_000],
+    ['nl', 'huis half miljoen Gent', 500_000],
+    ['fr', 'un million et demi villa Uccle', 1_500_000],
+  ])('cost what is said in words: %s %s (SENTENCE-8)', (locale, sentence, maxPrice) => {
+    expect(readAs(locale, sentence)).toMatchObject({ maxPrice, unknown: [] })
   })
 
   it('counts rooms where there is a number (SENTENCE-1)', () => {
