@@ -59,6 +59,10 @@ const BEFORE_NAMES = new Set([
   'zu',
 ])
 const LONGEST_NAME = 6
+/** So long a word may be a municipality, whatever its letters. */
+const LONG_NAME = 7
+/** So long several words are compared as one phrase. */
+const LONG_PHRASE = 10
 const SHORTEST_NAME = 4
 const SHORTEST_GUESS = 5
 /** Of a word that nothing says to be a name. */
@@ -172,12 +176,14 @@ function guessAt(
       (length > 1 && !allUnknown(tokens, at, length, lexicon))
     )
       continue
-    const near = length === 1 ? lexicon.guess(name) : null
-    if (near) return termOf(tokens, at, 1, { senses: near })
+    const near = length === 1 || name.length >= LONG_PHRASE ? lexicon.guess(name) : null
+    if (near) return termOf(tokens, at, length, { senses: near })
     const isFree = likely || name.length >= 8
     const place =
       (isFree || name.length >= SHORTEST_FREE ? gazetteer.sounds(name) : null) ??
       (isFree && name.length >= SHORTEST_GUESS ? gazetteer.guess(name) : null)
+    const town = !place && length === 1 && name.length >= LONG_NAME ? gazetteer.guess(name) : null
+    if (town && !town.isPart) return termOf(tokens, at, length, { place: town })
     if (place) return termOf(tokens, at, length, { place })
   }
   return null

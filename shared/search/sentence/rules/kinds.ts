@@ -76,6 +76,12 @@ const isDwelling = (code: KindCode): boolean =>
     each => each.code === code && (each.headType === 'HOUSE' || each.headType === 'APARTMENT'),
   )
 
+/** A word that nothing knows. */
+const isUnread = ({ terms }: State, at: number): boolean => {
+  const { place, number, senses, text = '' } = terms[at] ?? {}
+  return !place && number === undefined && !Object.keys(senses ?? {}).length && /\p{L}/u.test(text)
+}
+
 /** Of the ground that stands after it. */
 const isPlainNumber = ({ terms }: State, at: number): boolean =>
   terms[at]?.number !== undefined && GROUND_UNITS.has(terms[at + 1]?.senses.unit ?? '')
@@ -105,7 +111,7 @@ function isHad(state: State, at: number, isHome: boolean): boolean {
     if (isListed && !isHome && (unit === 'bed' || unit === 'room')) return true
     const isSame = isListed && !isHome && state.kinds.some(each => each.at === back && each.isHad)
     if (isSame) return true
-    const isBesides = isListed && !isHome && senses.wish !== undefined
+    const isBesides = isListed && !isHome && (senses.wish !== undefined || isUnread(state, back))
     const isGround = !isHome && (GROUND_UNITS.has(unit ?? '') || isPlainNumber(state, back))
     if (!isNoise(state, back) && !isList && !isBesides && !isGround) return false
   }

@@ -23,7 +23,7 @@ export const TRAIT_WORDS = {
     'tuin|tuinn|jardn|gardn|tuintje|tuinen|stadstuin|jardin|jardins|jardinet|garden|gardens|garten|gartchen',
   terrace:
     'terras|teras|tarras|terrasen|terrassen|terrasje|dakterras|zonneterras|terrasse|terrasses|terrace|terraces|roof terrace|dachterrasse|sonnenterrasse',
-  garage: 'garage|inpandige garage|dubbele garage|garage double|double garage|doppelgarage',
+  garage: 'garage|garages|inpandige garage|dubbele garage|garage double|double garage|doppelgarage',
   lift: 'lift|ascenseur|ascenseurs|elevator|aufzug|fahrstuhl|personenaufzug',
   newBuilding:
     'nieuwbouw|nieuwbouwwoning|nieuwbouwwoningen|nieuwbouwhuis|nieuw gebouwd|nieuwgebouwd|nieuwbouwappartement|nieuwbouwappartementen|neuf|neuve|neufs|neuves|construction neuve|nouvelle construction|nouvelle contruction|new build|newbuild|new builds|new construction|newly built|brand new|projet neuf|projets neufs|nieuwbouwproject|nieuwbouwprojecten|neubauprojekt|neubauprojekte|neubau|neubauten|neubauwohnung|neubauhaus|neu gebaut',

@@ -88,11 +88,33 @@ describe('a stay', () => {
   })
 })
 
+describe('words with one letter wrong', () => {
+  it.each<[Locale, string, Partial<Meaning>]>([
+    ['de', 'zwwischen 200.000 und 300.000 €', { minPrice: 200_000, maxPrice: 300_000 }],
+    ['nl', 'villa tot 1,2 milojen', { maxPrice: 1_200_000 }],
+    ['nl', 'huis energielabl A of B', { label: 'B' }],
+    ['fr', 'maison à 20 minuutes de Namur', { minutes: 20 }],
+    ['nl', 'vakaantiehuis augustus 8 pers', { deal: 'stay', stay: { month: 8, persons: 8 } }],
+    ['de', 'Chalet für 6 im Oktber', { deal: 'stay', stay: { month: 10, persons: 6 } }],
+    ['nl', 'open bebowing', { types: ['DETACHED_HOUSE'] }],
+    ['nl', 'huis oostkmp', { types: ['HOUSE'], unknown: [] }],
+  ])('%s: %s (SENTENCE-22)', (locale, sentence, expected) => {
+    expect(readAs(locale, sentence)).toMatchObject(expected)
+  })
+
+  it('are never a sale, a rent or an end of a price (SENTENCE-22)', () => {
+    const { deal, maxPrice } = readAs('de', 'Haus zu vermietten maxmum')
+    expect({ deal, maxPrice }).toEqual({ deal: undefined, maxPrice: undefined })
+    expect(readAs('nl', 'huis verkoppen').deal).toBeUndefined()
+  })
+})
+
 describe('kinds', () => {
   it.each<[Locale, string, string[], string]>([
     ['nl', 'huis met een boomgaard', ['HOUSE'], 'boomgaard'],
     ['en', 'house with swimming pool and home office', ['HOUSE'], 'home office'],
     ['fr', 'maison avec atelier et bureau', ['HOUSE'], 'bureau'],
+    ['nl', 'huis met 2 garages en kantoor', ['HOUSE'], 'kantoor'],
     ['nl', 'appartement boven winkel', ['APARTMENT'], 'winkel'],
     ['fr', 'maison 3 ch + bureau', ['HOUSE'], 'bureau'],
     ['fr', 'maison plain-pied', ['HOUSE'], 'plain-pied'],
