@@ -1,6 +1,7 @@
 import { SUB_TYPE_LIST } from '../../estate/kind/sub-types.ts'
 import { TRAITS } from '../traits.ts'
 import type { FindSpot } from './gazetteer.ts'
+import { settlePersons } from './rules/persons.ts'
 import type { Deal, KindCode, Meaning } from './meaning.ts'
 import { refuse, type SaidPrice, type State } from './state.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -42,8 +43,10 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
 function settleDeal(state: State): void {
   const said = new Set(state.deals.map(({ deal }) => deal))
   const { meaning } = state
+  const isSaid = said.has('stay') || meaning.stay.period !== undefined
+  settlePersons(state, isSaid)
   const hasDates = state.days.length > 0 && state.persons.length > 0
-  const isStay = said.has('stay') || meaning.stay.period !== undefined || hasDates
+  const isStay = isSaid || hasDates
   const found: Deal[] = []
   if (said.has('sale')) found.push('sale')
   if (said.has('takeover')) found.push('takeover')
@@ -63,8 +66,27 @@ const ROOMS: readonly KindCode[] = [
   'OUTDOOR_PARKING',
 ]
 
+const ROOM = /^(kamer|kamers|chambre|chambres|room|rooms|zimmer)$/
+
+/** 'chambre à louer': without a number and a home it is what is looked for. */
+function settleRoom({ terms, kinds, meaning, used, unknown }: State): void {
+  const at = terms.findIndex(({ text }, index) => ROOM.test(text) && !used[index])
+  const isRoom = meaning.deal === 'rent' && kinds.length === 0 && at >= 0
+  if (!isRoom || meaning.minBedrooms !== undefined || terms[at - 1]?.number !== undefined) return
+  meaning.types.push('ROOM')
+  used[at] = true
+  unknown[at] = false
+}
+
+/** Of a house they are a part. */
+const FLOORS: readonly KindCode[] = ['GROUND_FLOOR_APARTMENT']
+const isHouse = (kind: KindCode): boolean =>
+  kind === 'HOUSE' ||
+  SUB_TYPE_LIST.some(({ code, headType }) => code === kind && headType === 'HOUSE')
+
 function settleKinds(state: State): void {
   const { meaning } = state
+  settleRoom(state)
   const has = (code: KindCode): boolean => state.kinds.some(kind => kind.code === code)
   if (has('PROJECT') && has('APARTMENT')) {
     state.kinds = state.kinds.filter(({ code }) => code !== 'APARTMENT')
@@ -75,6 +97,8 @@ function settleKinds(state: State): void {
   const isThing = ({ code, isHad }: State['kinds'][number]): boolean =>
     !ROOMS.includes(code) && !isHad
   const hasThing = state.kinds.some(isThing) || meaning.minBedrooms !== undefined
+  if (state.kinds.some(({ code, isHad }) => !isHad && isHouse(code)))
+    for (const kind of state.kinds) kind.isHad ||= FLOORS.includes(kind.code)
   for (const kind of state.kinds) {
     const { code, at, isHad, trait } = kind
     if (isThing(kind) || (!hasThing && !isHad)) {

@@ -4,18 +4,23 @@ import { LARGE_PLACES } from '../../places/large-places.ts'
 import { PLACE_ALIASES } from './place-aliases.ts'
 import type { SaidPlace } from './meaning.ts'
 import { createGuesser } from './near-word.ts'
+import { plainSpelling } from './plain-spelling.ts'
 
 /** Finds places by name; every question is a folded name. */
 export interface Gazetteer {
   find(name: string): SaidPlace | null
   /** One that is written almost so; null where none or several are. */
   guess(name: string): SaidPlace | null
+  /** A municipality that sounds so. */
+  sounds(name: string): SaidPlace | null
   /** The main place of a postal code. */
   zip(code: string): SaidPlace | null
 }
 
 /** A street or a quarter by its folded name, beside the places that were said; null: none. */
 export type FindSpot = (name: string, within: readonly SaidPlace[]) => SaidPlace | null
+
+const SHORTEST_SOUND = 4
 
 /** NIS codes of the municipalities whose own language is German. */
 const GERMAN = [63001, 63012, 63013, 63023, 63040, 63048, 63061, 63067, 63087]
@@ -46,16 +51,29 @@ export function createGazetteer(belgium: readonly BelgianMunicipality[]): Gazett
     const place = byName.get(foldName(name))
     if (place) byName.set(foldName(alias), place)
   }
+  /** The municipality, or else the part, that all of these names are of. */
+  const onlyOf = (names: readonly string[]): SaidPlace | null => {
+    const found = new Set(names.flatMap(key => byName.get(key) ?? []))
+    const whole = [...found].filter(({ isPart }) => !isPart)
+    const [only, ...others] = whole.length > 0 ? whole : found
+    return only && others.length === 0 ? only : null
+  }
   const namesNear = createGuesser(byName.keys())
+  const bySound = Map.groupBy(byName.keys(), plainSpelling)
   return {
     find: name => byName.get(name) ?? null,
     zip: code => byZip.get(code) ?? null,
+    sounds(name) {
+      const sound = plainSpelling(name)
+      const place = sound.length < SHORTEST_SOUND ? null : onlyOf(bySound.get(sound) ?? [])
+      return place && !place.isPart ? place : null
+    },
     guess(name) {
-      const near = namesNear(name, name.length >= 9 ? 2 : 1)
-      const found = new Set(near.flatMap(key => byName.get(key) ?? []))
-      const whole = [...found].filter(({ isPart }) => !isPart)
-      const [only, ...others] = whole.length > 0 ? whole : found
-      return only && others.length === 0 ? only : null
+      for (let most = 1; most <= (name.length >= 9 ? 2 : 1); most++) {
+        const near = namesNear(name, most)
+        if (near.length > 0) return onlyOf(near)
+      }
+      return null
     },
   }
 }

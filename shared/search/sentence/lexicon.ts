@@ -46,6 +46,7 @@ const SENSES = [
   'year',
   'sell',
   'hour',
+  'pair',
 ] as const
 export type Sense = (typeof SENSES)[number]
 
@@ -60,6 +61,10 @@ export interface Lexicon {
 
 /** A deal is never guessed, and no short word. */
 const SHORTEST_GUESS = 6
+/** From here on two letters may be wrong. */
+const LONG_GUESS = 10
+/** Of a stay, a period, a region or a label only such words. */
+const LONG_WORD = 8
 
 /** The longest phrase, in words. */
 export const LONGEST_PHRASE = 5
@@ -123,25 +128,46 @@ function tableFor(locale: Locale): Map<string, Senses> {
   add('wish', SELL_WORDS)
   add('sell', SELL_WORDS)
   addAll('hour', times.HOUR_WORDS)
+  addAll('pair', small.GROUP_WORDS)
   add('year', YEAR)
   return table
 }
 
 export function createLexicon(locale: Locale): Lexicon {
   const table = tableFor(locale)
-  const guessable = [...table].filter(
-    ([phrase, { kind, trait, unit, deal }]) =>
-      phrase.length >= SHORTEST_GUESS &&
-      deal === undefined &&
-      (kind !== undefined || trait !== undefined || unit === 'bed' || unit === 'm2'),
-  )
+  const guessable = [...table].filter(([phrase, senses]) => isGuessable(phrase, senses))
   const wordsNear = createGuesser(guessable.map(([phrase]) => phrase))
   return {
     find: phrase => table.get(phrase) ?? null,
     guess(word) {
       if (word.length < SHORTEST_GUESS) return null
-      const [near] = wordsNear(word, word.length >= 10 ? 2 : 1)
+      const [near] = [
+        ...wordsNear(word, 1),
+        ...(word.length >= LONG_GUESS && !word.includes(' ') ? wordsNear(word, 2) : []).filter(
+          phrase => isThing(table.get(phrase)),
+        ),
+      ]
       return near === undefined ? null : (table.get(near) ?? null)
     },
   }
 }
+
+/** Where a guess can't change what is paid, nor whether it is bought or rented. */
+function isGuessable(phrase: string, senses: Senses): boolean {
+  const { deal, unit, bound, month, period, region, label } = senses
+  if (phrase.length < SHORTEST_GUESS) return false
+  if (deal !== undefined) return deal === 'stay' && phrase.length >= LONG_WORD
+  if (isThing(senses)) return true
+  if (unit !== undefined) return unit !== 'eur' && !phrase.includes(' ')
+  const isLong = phrase.length >= LONG_WORD - 1
+  return (
+    month !== undefined ||
+    bound === 'between' ||
+    (isLong && (period ?? region ?? label) !== undefined)
+  )
+}
+
+/** A kind, a feature or a count of them. */
+const isThing = ({ kind, trait, unit, deal }: Senses = {}): boolean =>
+  deal === undefined &&
+  (kind !== undefined || trait !== undefined || unit === 'bed' || unit === 'm2')

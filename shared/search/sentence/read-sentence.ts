@@ -2,15 +2,18 @@ import type { Locale } from '../../locale.ts'
 import { readAmount } from './rules/amounts.ts'
 import { finish } from './finish.ts'
 import type { FindSpot, Gazetteer } from './gazetteer.ts'
+import { joinStreets } from './join-streets.ts'
 import { createLexicon, type Lexicon, type Senses } from './lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import { readDays } from './rules/days.ts'
+import { readFeaturePlace } from './rules/feature-places.ts'
 import { readDeal, readKind } from './rules/kinds.ts'
 import { readLabel } from './rules/label.ts'
 import { readNot } from './rules/negation.ts'
 import { readHour, readPeriod, readPlace, readUnsearched } from './rules/words.ts'
 import { readZip } from './rules/zip.ts'
 import { isNoise, refuse, sensesAt, type State } from './state.ts'
+import { settleNames } from './settle-names.ts'
 import { readTerms } from './terms.ts'
 import { readTokens } from './tokens.ts'
 
@@ -35,6 +38,7 @@ const RULES = [
   readAmount,
   readDeal,
   readKind,
+  readFeaturePlace,
   readPlace,
   readPeriod,
   readUnsearched,
@@ -49,7 +53,10 @@ export function createSentenceReader({
   return {
     read(sentence, findSpot) {
       const { text, tokens, isCut } = readTokens(sentence)
-      const state = stateOf(readTerms(text, tokens, lexicon, gazetteer), gazetteer, isCut)
+      const found = readTerms(text, tokens, lexicon, gazetteer)
+      const terms = findSpot ? joinStreets(found, text, gazetteer, findSpot) : found
+      settleNames(terms, locale)
+      const state = stateOf(terms, gazetteer, isCut)
       let at = 0
       while (at < state.terms.length) {
         const length = RULES.reduce((taken, rule) => taken || rule(state, at), 0)
@@ -70,6 +77,7 @@ const stateOf = (terms: State['terms'], gazetteer: Gazetteer, isCut: boolean): S
   prices: [],
   areas: [],
   persons: [],
+  bare: [],
   days: [],
   kinds: [],
   deals: [],

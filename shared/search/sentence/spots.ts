@@ -8,6 +8,10 @@ const MAX_LOOKUPS = 16
 /** Words that are no wish may be a street or a quarter, which then stands in the place of its city (SENTENCE-6). */
 export function placeSpots(state: State, text: string, findSpot: FindSpot): void {
   const { terms, meaning } = state
+  const joined = meaning.places.filter(({ km }) => km !== undefined)
+  meaning.places = meaning.places.filter(
+    ({ city, km }) => km !== undefined || !joined.some(spot => spot.city === city),
+  )
   let lookups = 0
   for (let at = 0; at < terms.length; at++) {
     if (!isOpen(state, at)) continue

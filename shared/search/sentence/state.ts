@@ -24,7 +24,9 @@ export interface State {
   unknown: boolean[]
   prices: SaidPrice[]
   areas: { m2: number; ground: boolean | null; at: number; end: number }[]
-  persons: { count: number; isSure: boolean; at: number; end: number }[]
+  persons: { count: number; isSure: boolean; isChild?: boolean; at: number; end: number }[]
+  /** Small numbers of nothing that we count. */
+  bare: { count: number; at: number; end: number }[]
   days: { from?: string; to?: string; month?: number; at: number; end: number }[]
   /** What may be had or looked for: garages and rooms of all sorts. */
   kinds: { code: KindCode; at: number; isHad: boolean; trait?: string }[]

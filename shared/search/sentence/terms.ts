@@ -14,6 +14,9 @@ export interface Term {
   /** Digits alone, as a postal code or a year is written. */
   isPlain?: boolean
   place?: SaidPlace
+  /** A municipality of the name of a kind. */
+  mayBe?: SaidPlace
+  isCapital?: boolean
 }
 
 interface Found {
@@ -56,7 +59,14 @@ const BEFORE_NAMES = new Set([
   'zu',
 ])
 const LONGEST_NAME = 6
+/** So long a word may be a municipality, whatever its letters. */
+const LONG_NAME = 7
+/** So long several words are compared as one phrase. */
+const LONG_PHRASE = 10
+const SHORTEST_NAME = 4
 const SHORTEST_GUESS = 5
+/** Of a word that nothing says to be a name. */
+const SHORTEST_FREE = 6
 /** After these a word is a name, whatever its letters. */
 const NAMES_FOLLOW = new Set([
   'in',
@@ -133,9 +143,12 @@ function termAt(
       !NAMES_FOLLOW.has(tokens[at - 1]?.text ?? '')
     if (place && !isShort) return known(length, { place })
   }
+  const isKind = senses?.kind !== undefined || senses?.region !== undefined
+  const town = isKind ? gazetteer.find(phrase(words)) : null
   if (senses)
     return known(words, {
       senses,
+      ...(town && !town.isPart && { mayBe: town, isCapital: isName }),
       ...(senses.number !== undefined && { number: Number(senses.number) }),
     })
   return known(1, {})
@@ -158,11 +171,19 @@ function guessAt(
     /^\d{4}$/.test(tokens[at - 1]?.text ?? '')
   for (let length = joinedLength(tokens, at, 4); length > 0; length--) {
     const name = phraseOf(tokens, at, length)
-    if (name.length < SHORTEST_GUESS || (length > 1 && !allUnknown(tokens, at, length, lexicon)))
+    if (
+      name.length < (likely ? SHORTEST_NAME : SHORTEST_GUESS) ||
+      (length > 1 && !allUnknown(tokens, at, length, lexicon))
+    )
       continue
-    const near = length === 1 ? lexicon.guess(name) : null
-    if (near) return termOf(tokens, at, 1, { senses: near })
-    const place = likely || name.length >= 8 ? gazetteer.guess(name) : null
+    const near = length === 1 || name.length >= LONG_PHRASE ? lexicon.guess(name) : null
+    if (near) return termOf(tokens, at, length, { senses: near })
+    const isFree = likely || name.length >= 8
+    const place =
+      (isFree || name.length >= SHORTEST_FREE ? gazetteer.sounds(name) : null) ??
+      (isFree && name.length >= SHORTEST_GUESS ? gazetteer.guess(name) : null)
+    const town = !place && length === 1 && name.length >= LONG_NAME ? gazetteer.guess(name) : null
+    if (town && !town.isPart) return termOf(tokens, at, length, { place: town })
     if (place) return termOf(tokens, at, length, { place })
   }
   return null

@@ -24,6 +24,8 @@ const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*|[-+/€<>≤≥,;–]/gu
 /** 'tweeslaapkamerappartement', 'Dreizimmerwohnung'. */
 const COUNTED =
   /^(een|twee|drie|vier|vijf|zes|ein|zwei|drei|funf)((?:slaapkamer|zimmer|schlafzimmer)[a-z]*)$/
+/** Inside a word: where it may be parted or joined. */
+const JOINERS = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 const INVISIBLE = /[\p{C}\p{Z}\s]+/gu
 
 /** The words of a sentence, of its first 400 characters (SENTENCE-2). */
@@ -33,6 +35,7 @@ export function readTokens(sentence: string): Read {
     .slice(0, MAX_SENTENCE)
     .toWellFormed()
     .normalize('NFKC')
+    .replace(JOINERS, '')
     .replace(INVISIBLE, ' ')
     .slice(0, MAX_SENTENCE)
   const tokens: Token[] = []
@@ -48,7 +51,10 @@ export function readTokens(sentence: string): Read {
       tokens.push({ kind: 'word', text: parts[2], start: middle, end: index + found.length })
       continue
     }
-    const folded = kind === 'word' ? foldName(found).replaceAll(' ', '') : found.replace('–', '-')
+    const folded =
+      kind === 'word'
+        ? foldName(found.replace(/ß/gi, 'ss')).replaceAll(' ', '')
+        : found.replace('–', '-')
     if (folded !== '') tokens.push({ kind, text: folded, start: index, end: index + found.length })
     // Letters of other scripts stay unknown words: none is taken for its twin of ours.
     else tokens.push({ kind: 'word', text: '?', start: index, end: index + found.length })

@@ -64,8 +64,13 @@ function countUnit(state: State, { at, end, unit, low, high, bound }: Counted): 
     meaning.minBedrooms = Math.max(meaning.minBedrooms ?? 0, count)
     return give(true)
   }
+  if (unit === 'pair') {
+    state.persons.push({ count: 2 * Math.floor(high), isSure: false, at, end })
+    return give(true)
+  }
   if (unit === 'person' || unit === 'adult' || unit === 'child') {
-    state.persons.push({ count: Math.floor(high), isSure: true, at, end })
+    const isChild = unit === 'child'
+    state.persons.push({ count: Math.floor(high), isSure: true, isChild, at, end })
     return give(true)
   }
   if (unit === 'km' || unit === 'minute') {

@@ -1,7 +1,7 @@
 import { isNoise, pastNoise, refuse, sensesAt, type State, take } from '../state.ts'
 import type { Counted } from './counted.ts'
 
-const SQUARE_METRES: Record<string, number> = { m2: 1, are: 100, ha: 10_000 }
+const SQUARE_METRES: Record<string, number> = { m2: 1, are: 100, ha: 10_000, acre: 4047 }
 
 export function readArea(state: State, { at, end, unit, low, high, bound }: Counted): number {
   let last = end
@@ -19,7 +19,7 @@ export function readArea(state: State, { at, end, unit, low, high, bound }: Coun
   else if (isGreen) refuse(state, at, end)
   else {
     take(state, at, last)
-    const ground = isHome ? false : isGround || unit === 'ha' || unit === 'are' ? true : null
+    const ground = isHome ? false : isGround || unit !== 'm2' ? true : null
     state.areas.push({ m2: Math.round(low * (SQUARE_METRES[unit] ?? 1)), ground, at, end: last })
   }
   return isGreen ? end : last

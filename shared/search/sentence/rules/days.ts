@@ -1,4 +1,5 @@
 import { sensesAt, type State, take } from '../state.ts'
+import { isGroup } from './group.ts'
 import type { Rule } from './rule.ts'
 
 /** A month, or days of one or two: '3 tot 10 juli', '3/7 - 10/7'. */
@@ -68,7 +69,8 @@ function readDay(state: State, at: number): ReadDay | null {
       ? { day: after?.number ?? null, month: own, end: pastYear(at + 2) }
       : { day: null, month: own, end: pastYear(at + 1) }
   }
-  if (number === undefined || !Number.isInteger(number) || number < 1 || number > 31) return null
+  if (number === undefined || !terms[at]?.isPlain || number < 1 || number > 31) return null
+  if (isGroup(state, at)) return null
   let next = at + 1
   while (/^(st|nd|rd|th|er|e|ste|de|of|of the)$/.test(terms[next]?.text ?? '')) next++
   const month = monthAt(next)

@@ -60,11 +60,13 @@ export function addKind(state: State, at: number, kind: string): number {
 /** 'huis, grond 500 m²': the ground is the home's own. */
 function isBeforeArea(state: State, at: number): boolean {
   const number = pastBounds(state, at)
-  const unit = sensesAt(state, number + 1).unit
-  return (
-    state.terms[number]?.number !== undefined && (unit === 'm2' || unit === 'are' || unit === 'ha')
-  )
+  const unit = (index: number): string => sensesAt(state, index).unit ?? ''
+  const isCounted = state.terms[number]?.number !== undefined && GROUND_UNITS.has(unit(number + 1))
+  const isOne = unit(number) === 'ha' || unit(number) === 'acre'
+  return isCounted || isOne
 }
+
+const GROUND_UNITS = new Set(['m2', 'are', 'ha', 'acre'])
 
 /** A house or an apartment is looked for, though a comma and a garden stand before it. */
 const isDwelling = (code: KindCode): boolean =>
@@ -73,6 +75,16 @@ const isDwelling = (code: KindCode): boolean =>
   SUB_TYPE_LIST.some(
     each => each.code === code && (each.headType === 'HOUSE' || each.headType === 'APARTMENT'),
   )
+
+/** A word that nothing knows. */
+const isUnread = ({ terms }: State, at: number): boolean => {
+  const { place, number, senses, text = '' } = terms[at] ?? {}
+  return !place && number === undefined && !Object.keys(senses ?? {}).length && /\p{L}/u.test(text)
+}
+
+/** Of the ground that stands after it. */
+const isPlainNumber = ({ terms }: State, at: number): boolean =>
+  terms[at]?.number !== undefined && GROUND_UNITS.has(terms[at + 1]?.senses.unit ?? '')
 
 /** Whether the word before says that a home has it or is near it. */
 function isHad(state: State, at: number, isHome: boolean): boolean {
@@ -86,14 +98,22 @@ function isHad(state: State, at: number, isHome: boolean): boolean {
       return true
     if (senses.trait !== undefined) return isListed && !isHome
     if (
-      /^(op|sur|on|auf|nabij|bij|pres de|near|bei|dicht bij|close to|a cote)$/.test(
+      /^(op|sur|on|auf|nabij|bij|vlakbij|dichtbij|pres de|proche|proche de|near|bei|nahe|dicht bij|close to|a cote|boven|naast|dessus|au dessus|au dessus de|above|over|next to|uber|ueber|neben)$/.test(
         state.terms[back]?.text ?? '',
       )
     )
       return true
-    const isList = senses.and !== undefined || state.terms[back]?.text === ','
+    const isList = senses.and !== undefined || /^[,+]$/.test(state.terms[back]?.text ?? '')
     isListed ||= isList
-    if (!isNoise(state, back) && !isList) return false
+    const { unit } = senses
+    const isPlus = /^(\+|plus)$/.test(state.terms[back]?.text ?? '') && state.kinds.length > 0
+    if (isPlus && !isHome) return true
+    if (isListed && !isHome && (unit === 'bed' || unit === 'room')) return true
+    const isSame = isListed && !isHome && state.kinds.some(each => each.at === back && each.isHad)
+    if (isSame) return true
+    const isBesides = isListed && !isHome && (senses.wish !== undefined || isUnread(state, back))
+    const isGround = !isHome && (GROUND_UNITS.has(unit ?? '') || isPlainNumber(state, back))
+    if (!isNoise(state, back) && !isList && !isBesides && !isGround) return false
   }
   return false
 }

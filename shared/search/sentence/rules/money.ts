@@ -1,5 +1,6 @@
 import { type Trait, TRAITS } from '../../traits.ts'
 import { pastNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { isGroup } from './group.ts'
 import { type Bound, type Range, readAfter } from './numbers.ts'
 
 interface Bare {
@@ -63,12 +64,13 @@ function smallNumber(
     return end
   }
   const before = sensesAt(state, at - 1)
-  const isFor = before.for !== undefined || before.with !== undefined
+  const isFor = before.for !== undefined || before.with !== undefined || isGroup(state, at)
   if (isFor && Number.isInteger(value) && value >= 1 && value <= 50) {
     state.persons.push({ count: value, isSure: false, at, end })
     take(state, at, end)
     return end
   }
+  if (Number.isInteger(value) && value >= 1) state.bare.push({ count: value, at, end })
   refuse(state, at, end)
   const { wish } = sensesAt(state, end)
   if (wish === undefined) return end

@@ -18,7 +18,7 @@ export interface Range {
 export type Bound = 'max' | 'min' | 'about' | 'between' | 'budget'
 
 export const MULTIPLIERS: Record<string, number> = { k: 1e3, million: 1e6, ton: 1e5 }
-const COUNTED = new Set(['bed', 'room', 'person', 'adult', 'child'])
+const COUNTED = new Set(['bed', 'room', 'person', 'adult', 'child', 'ha', 'acre', 'pair'])
 
 export function readBounds(state: State, at: number): { bound: Bound | null; next: number } {
   let bound: Bound | null = null

@@ -12,7 +12,10 @@ export const UNIT_WORDS = {
   child: 'kinderen|kind|kinder|kids|enfants|enfant|children|child|kindern|babys|baby',
   m2: 'm2|vierkante meter|vierkante meters|mq|metre carre|metres carres|m carres|sqm|square metres|square meters|square metre|sq m|qm|quadratmeter|kwm|meter2',
   are: 'are|ares|a|ar|aren|aare',
-  ha: 'ha|hectare|hectares|hektar|hectaren',
+  ha: 'ha|hectare|hectares|hektar|hectaren|hektare|hektaren|hectar',
+  acre: 'acre|acres',
+  /** Two persons each. */
+  pair: 'couples|koppels|koppeltjes|paare|paaren|echtparen|stellen|ehepaare',
   km: 'km|kilometer|kilometers|kilometre|kilometres|kms|kilometern',
   minute: 'min|minuten|minuut|minutes|minute|mins|mn|autominuten|minuten rijden|minuten fietsen',
 } as const

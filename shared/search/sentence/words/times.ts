@@ -22,6 +22,20 @@ export const PERIOD_WORDS = {
 } as const
 
 export const NUMBER_WORDS = [
+  [
+    0.5,
+    'halve|een halve|demi|un demi|half|half a|half an|a half|ein halber|halber|einen halben|halben|ein halbes|halbes',
+  ],
+  [
+    500_000,
+    'half miljoen|een half miljoen|demi million|un demi million|half a million|eine halbe million|halbe million',
+  ],
+  [1_000_000, 'een miljoen|un million|one million|a million|eine million'],
+  [
+    1_500_000,
+    'anderhalf miljoen|un million et demi|one and a half million|a million and a half|eineinhalb millionen|anderthalb millionen',
+  ],
+  [1.5, 'anderhalve|anderhalf|one and a half|eineinhalb|anderthalb|einenhalb'],
   [2, 'twee|deux|two|zwei|beide'],
   [3, 'drie|trois|three|drei'],
   [4, 'vier|quatre|four'],

@@ -1,0 +1,32 @@
+import { isNoise, refuse, sensesAt, type State } from '../state.ts'
+import type { Rule } from './rule.ts'
+
+/** Names of municipalities that are also what a home has. */
+const HAD = /^(spa|boom|ham|peer|forest|foret|essen|meer|ans)$/
+const BUT = /^(maar|mais|but|aber|doch|sondern|plutot)$/
+
+/** 'huis met spa', 'maison de 10 ans': no place, for all its name (SENTENCE-19). */
+export const readFeaturePlace: Rule = (state, at) => {
+  const { place, text } = state.terms[at] ?? {}
+  if (!place || !HAD.test(text ?? '')) return 0
+  const before = state.terms[at - 1]
+  const isAge = text === 'ans' && before?.number !== undefined && before.number < 1000
+  if (!isAge && !isListedAfterWith(state, at)) return 0
+  refuse(state, isAge ? at - 1 : at, at + 1)
+  return 1
+}
+
+function isListedAfterWith(state: State, at: number): boolean {
+  if (text(state, at - 1) === 'in') return false
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const senses = sensesAt(state, back)
+    if (senses.with !== undefined) return !BUT.test(text(state, back))
+    const isArticle =
+      isNoise(state, back) && (senses.near === undefined || senses.one !== undefined)
+    const isPart = senses.trait !== undefined || senses.wish !== undefined
+    if (!isArticle && !isPart && senses.and === undefined && text(state, back) !== ',') return false
+  }
+  return false
+}
+
+const text = ({ terms }: State, at: number): string => terms[at]?.text ?? ''

@@ -1,0 +1,42 @@
+import { sensesAt, type State, take } from '../state.ts'
+
+const LARGEST_GROUP = 30
+
+/** Of a stay: 'koppel' is two persons beside children, and a bare small number the persons, where none were said (SENTENCE-20). */
+export function settlePersons(state: State, isStay: boolean): void {
+  const hasMonth = state.days.some(({ month, from }) => month !== undefined && !from)
+  if (!isStay && !(hasMonth && mayBeStay(state))) return
+  const [only, ...others] = state.bare
+  const isOne = only && others.length === 0 && !isOfNext(state, only.end)
+  if (state.persons.length === 0 && isOne && only.count <= LARGEST_GROUP) {
+    state.persons.push({ ...only, isSure: true })
+    take(state, only.at, only.end)
+    for (let at = only.at; at < only.end; at++) state.unknown[at] = false
+    return
+  }
+  const pairAt = state.terms.findIndex(({ senses }) => senses.pair !== undefined)
+  const isAlone = state.persons.every(({ isChild }) => isChild)
+  const hasDays = state.days.length > 0 && state.persons.length > 0
+  if (!(isStay || hasDays) || pairAt < 0 || !isAlone) return
+  const count = Number(sensesAt(state, pairAt).pair)
+  state.persons.push({ count, isSure: true, at: pairAt, end: pairAt + 1 })
+  take(state, pairAt, pairAt + 1)
+}
+
+/** Nothing that only a home to buy or rent has. */
+const mayBeStay = ({ deals, meaning, prices, areas, isMonthly }: State): boolean =>
+  deals.every(({ deal }) => deal === 'stay') &&
+  meaning.minBedrooms === undefined &&
+  meaning.label === undefined &&
+  meaning.features.length === 0 &&
+  prices.length === 0 &&
+  areas.length === 0 &&
+  !isMonthly
+
+/** The number goes with a word that nobody knows, or with a wish: '2 honden'. */
+function isOfNext(state: State, at: number): boolean {
+  const term = state.terms[at]
+  if (!term || term.place || term.number !== undefined) return false
+  const senses = sensesAt(state, at)
+  return senses.wish !== undefined || (Object.keys(senses).length === 0 && /\p{L}/u.test(term.text))
+}
