@@ -39,8 +39,8 @@ function offer(target: EventTarget | null): void {
   const link = card?.querySelector<HTMLElement>('a.card__photos')
   if (!card || !media || !link || media.querySelector('.card__turn')) return
   for (const [step, label] of [
-    [-1, link.dataset.previous],
-    [1, link.dataset.next],
+    [-1, link.dataset.previousPhoto],
+    [1, link.dataset.nextPhoto],
   ] as const) {
     const arrow = document.createElement('button')
     arrow.type = 'button'

@@ -108,8 +108,8 @@ function Photos({ card }: { card: EstateCard }) {
       className="card__photos"
       href={`${detailHref(card, locale)}#gallery`}
       tabIndex={-1}
-      data-previous={t('card.previous')}
-      data-next={t('card.next')}
+      data-previous-photo={t('card.previous')}
+      data-next-photo={t('card.next')}
     >
       {words}
     </a>

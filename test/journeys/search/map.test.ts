@@ -291,7 +291,15 @@ describe('homes that were seen', () => {
     const links = await page
       .locator('.card__link')
       .evaluateAll(all => all.slice(0, 2).map(link => link.getAttribute('href') ?? ''))
-    for (const link of links) await page.goto(link)
+    for (const [index, link] of links.entries()) {
+      await page.goto(link)
+      // Noted by the home's script, which who leaves at once does not let run.
+      await expect
+        .poll(() =>
+          page.evaluate(() => localStorage.getItem('recently-seen')?.match(/\d+/g)?.length),
+        )
+        .toBe(index + 1)
+    }
     await page.goto('/nl/te-koop?price-max=1')
     await page.mouse.wheel(0, 800)
     await page.locator('.seen__cards .card').first().waitFor()
