@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useView } from '../../client/view.tsx'
-import { publicId } from '../../shared/estate/estate.ts'
 import { formatDate } from '../../shared/format.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
 import { MAX_SENTENCE } from '../../shared/search/sentence/tokens.ts'
-import { CardFragment } from '../estate/list/card-fragment.tsx'
+import { CardList } from '../estate/list/card-list.tsx'
 import type { FoundSearch } from './find-search.ts'
 import { SentenceForm } from './sentence-form.tsx'
 import { Understood, unsearchedNames } from './understood.tsx'
@@ -84,13 +83,7 @@ function Lists({
       {cards.length > 0 && (
         <section>
           <h2 className="sentence-page__title">{t('sentence.homes')}</h2>
-          <ul className="card-list">
-            {cards.map(card => (
-              <li key={publicId(card)}>
-                <CardFragment card={card} />
-              </li>
-            ))}
-          </ul>
+          <CardList cards={cards} />
         </section>
       )}
     </>

@@ -27,37 +27,6 @@ interface Found {
 const NOTHING: Senses = {}
 /** In a sentence of nothing but words that nobody knows, so many are compared with those that are. */
 const MAX_GUESSES = 20
-/** After these, a capital begins a name. */
-const BEFORE_NAMES = new Set([
-  'in',
-  'te',
-  'a',
-  'nabij',
-  'bij',
-  'at',
-  'near',
-  'bei',
-  'rond',
-  'omgeving',
-  'pres',
-  'de',
-  'vers',
-  'of',
-  'ou',
-  'or',
-  'oder',
-  'um',
-  'from',
-  'around',
-  'en',
-  'et',
-  'and',
-  'und',
-  'regio',
-  'van',
-  'von',
-  'zu',
-])
 const LONGEST_NAME = 6
 /** So long a word may be a municipality, whatever its letters. */
 const LONG_NAME = 7
@@ -83,6 +52,24 @@ const NAMES_FOLLOW = new Set([
   'um',
   'rond',
   'around',
+])
+/** After these, a capital begins a name. */
+const BEFORE_NAMES = new Set([
+  ...NAMES_FOLLOW,
+  'de',
+  'vers',
+  'of',
+  'ou',
+  'or',
+  'oder',
+  'from',
+  'en',
+  'et',
+  'and',
+  'und',
+  'van',
+  'von',
+  'zu',
 ])
 
 /** The sentence as phrases, the longest that are known first; of a word and a name that are equally long it is the word. */

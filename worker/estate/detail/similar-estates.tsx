@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EstateCard } from '../../../shared/estate/card.ts'
-import { publicId } from '../../../shared/estate/estate.ts'
-import { CardFragment } from '../list/card-fragment.tsx'
+import { CardList } from '../list/card-list.tsx'
 
 /** Homes of the same kind nearby; nothing when there are none. */
 export function SimilarEstates({
@@ -15,13 +14,7 @@ export function SimilarEstates({
   return (
     <section className="estate__similar">
       <h2>{title}</h2>
-      <ul className="card-list">
-        {cards.map(card => (
-          <li key={publicId(card)}>
-            <CardFragment card={card} />
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards} />
     </section>
   )
 }
