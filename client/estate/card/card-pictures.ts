@@ -87,7 +87,8 @@ async function turn(card: Element, step: 1 | -1): Promise<void> {
   if (picture.alt) image.alt = picture.alt
   image.srcset = pictureSet(picture.file, picture.hash)
   image.src = assetHref(picture.file, picture.hash, 725)
-  if (count) count.textContent = `${state.at + 1}/${pictures.length}`
+  const total = count?.textContent?.split('/').at(-1) ?? pictures.length
+  if (count) count.textContent = `${state.at + 1}/${total}`
 }
 
 const load = (id: string): Promise<CardPicture[]> =>
