@@ -25,6 +25,7 @@ export interface EstateCard {
     | 'price'
     | 'bedroomCount'
     | 'publicationDate'
+    | 'closedOn'
     | 'floor'
     | 'floorId'
     | 'entityNumber'
@@ -61,6 +62,7 @@ const GENERAL_KEYS = [
   'price',
   'bedroomCount',
   'publicationDate',
+  'closedOn',
   'floor',
   'floorId',
   'entityNumber',
