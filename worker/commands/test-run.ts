@@ -35,7 +35,6 @@ const UNBUILT = /^test\/(shared|client|locales|scenarios|worker\/(?!commands\b)\
 
 /** Both databases, migrated and seeded; every journey starts from a copy. */
 async function createDemoDatabases(): Promise<void> {
-  ensureSecrets()
   rmSync(join(root, TEST_STATE), { recursive: true, force: true })
   await migrate(TEST_STATE)
   await seed(SEEDED_PORT, TEST_STATE)
@@ -74,6 +73,7 @@ export interface Chosen {
  */
 export async function runTests(chosen: Chosen | null): Promise<boolean> {
   const counts: Counts = { passed: 0, failed: 0 }
+  ensureSecrets()
   if (chosen && chosen.files.length > 0 && chosen.files.every(file => UNBUILT.test(file))) {
     await runChecks([GENERATED], counts)
     await Promise.all([runChecks(SOURCES, counts), runVitest(chosen, counts)])
