@@ -33,10 +33,11 @@ export async function bookingMails(
   })
   const copy = (mail: Mail): OutgoingMail => outgoing('agency', booking.about.recipient, mail)
   const origin = siteOrigin(site)
-  const links = {
-    feed: origin + (await feedPath(env, site)),
-    ...(env.DESK === 'on' && { desk: `${origin}/desk/calendar/${booking.key}` }),
-  }
+  const links =
+    env.DESK === 'on'
+      ? // Each has an address of their own there, which ends with them (CAL-25).
+        { feed: `${origin}/desk/calendar/own`, desk: `${origin}/desk/calendar/${booking.key}` }
+      : { feed: origin + (await feedPath(env, site)) }
   const own = copy(agencyMail(agency, kind, booking, links))
   // Who booked by telephone may have left no address (CAL-8).
   if (booking.email === '') return [own]

@@ -64,9 +64,9 @@ function wayOf(href: string): string {
 const SINKS: Readonly<Record<string, (text: string) => (string | null | undefined)[]>> = {
   'a link of a menu, a section, a notice or a team': text => [linkHref({ url: text }, 'nl')],
   'a document of a home': text =>
-    documents({ general: { files: [{ link: text }] } }, 'nl').map(({ link }) => link),
+    documents(homeWith({ files: [{ link: text }] }), 'nl').map(({ link }) => link),
   'a video of a home': text =>
-    videos({ general: { videos: [{ link: text }] } }).map(({ link }) => link),
+    videos(homeWith({ videos: [{ link: text }] })).map(({ link }) => link),
   'the code of conduct and the supervisor': text => attributes(identityWith(text), 'href'),
   'a link of a formatted text': text =>
     attributes(cleanHtml(`<a href="${escaped(text)}">x</a>`), 'href').filter(
@@ -110,6 +110,8 @@ describe('an address that runs something, or leaves for a host that it does not 
     for (const text of VECTORS) expect(wayOf(assetHref(text))).toBe('https: own.example')
   })
 })
+
+const homeWith = (part: object) => ({ general: { id: 1, ...part } })
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
