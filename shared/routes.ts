@@ -73,6 +73,18 @@ export const ROUTES = {
   estate: after(ESTATE, ':estateId'),
   estateDetail: after(ESTATE, ':estateId/:slug'),
   entityDetail: after(ESTATE, ':estateId/:slug/:entityId'),
+  afternoon: {
+    nl: 'bezoekronde',
+    fr: 'tournee-de-visites',
+    en: 'viewing-round',
+    de: 'besichtigungstour',
+  },
+  afternoonTicket: {
+    nl: 'bezoekronde/:afternoonId',
+    fr: 'tournee-de-visites/:afternoonId',
+    en: 'viewing-round/:afternoonId',
+    de: 'besichtigungstour/:afternoonId',
+  },
   cancelAppointment: {
     nl: 'afspraak-annuleren/:appointmentId',
     fr: 'annuler-rendez-vous/:appointmentId',

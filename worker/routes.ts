@@ -1,5 +1,6 @@
 import { ROUTES } from '../shared/routes.ts'
 import { appointmentPage, postCancellation } from './booking/appointment/appointment-page.tsx'
+import { afternoonRoute, afternoonTicketRoute } from './booking/afternoon/routes.ts'
 import { postStay, stayPage } from './booking/stay/stay-page.tsx'
 import { viewingPage } from './booking/viewing/viewing-page.tsx'
 import { postReport, reportPage } from './content-report/report-page.tsx'
@@ -55,6 +56,8 @@ export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   viewing: { get: viewingPage },
   feed: { get: feed },
   detail: { get: detailRedirect },
+  afternoon: afternoonRoute,
+  afternoonTicket: afternoonTicketRoute,
   cancelAppointment: { get: appointmentPage, post: postCancellation },
   stay: { get: stayPage, post: postStay },
   rentals: { get: rentalsPage },
