@@ -32,6 +32,7 @@ await mkdir(`${site}/assets`, { recursive: true })
 
 const style = 'client/styles/index.css'
 const mapStyle = 'client/styles/map.css'
+const planStyle = 'client/styles/plan.css'
 const styleguide = 'client/styles/styleguide.css'
 const minimalStyle = 'client/styles/minimal.css'
 const deskScript = 'client/desk/index.ts'
@@ -45,6 +46,7 @@ const { metafile } = await build({
     'client/index.ts',
     style,
     mapStyle,
+    planStyle,
     styleguide,
     minimalStyle,
     deskScript,
@@ -117,6 +119,8 @@ const manifest = {
   style: served(outputOf(style)),
   /** Of the open map alone. */
   mapStyle: served(outputOf(mapStyle)),
+  /** Of pages with rooms that are drawn. */
+  planStyle: served(outputOf(planStyle)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
   /** Of an error before any site is known. */
