@@ -13,7 +13,7 @@ const opened = async (javaScriptEnabled: boolean): Promise<Page> => {
     reducedMotion: 'reduce',
     javaScriptEnabled,
   })
-  await page.goto(HOME)
+  await page.goto(HOME, { waitUntil: 'domcontentloaded', timeout: 30_000 })
   await page.locator('#rooms .plan').first().waitFor()
   return page
 }
