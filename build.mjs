@@ -34,6 +34,7 @@ const style = 'client/styles/index.css'
 const mapStyle = 'client/styles/map.css'
 const planStyle = 'client/styles/plan.css'
 const styleguide = 'client/styles/styleguide.css'
+const afternoonStyle = 'client/styles/afternoon.css'
 const minimalStyle = 'client/styles/minimal.css'
 const deskScript = 'client/desk/index.ts'
 const deskStyle = 'client/desk/desk.css'
@@ -49,6 +50,7 @@ const { metafile } = await build({
     planStyle,
     styleguide,
     minimalStyle,
+    afternoonStyle,
     deskScript,
     deskStyle,
     ...characters.map(characterStyle),
@@ -123,6 +125,8 @@ const manifest = {
   planStyle: served(outputOf(planStyle)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
+  /** Of a round of viewings alone. */
+  afternoonStyle: served(outputOf(afternoonStyle)),
   /** Of an error before any site is known. */
   minimalStyle: served(outputOf(minimalStyle)),
   /** Of the desk alone. */

@@ -7,6 +7,7 @@ export const browserFiles = {
   mapStyle: manifest.mapStyle,
   planStyle: manifest.planStyle,
   styleguide: manifest.styleguide,
+  afternoon: manifest.afternoonStyle,
   minimalStyle: manifest.minimalStyle,
   deskScript: manifest.deskScript,
   deskStyle: manifest.deskStyle,
