@@ -47,7 +47,7 @@ const site = {
       wrangler: { configPath: `${root}wrangler.toml` },
       miniflare: {
         // React as it is deployed, which renders faster than its development build.
-        bindings: { MIGRATIONS: siteMigrations, NODE_ENV: 'production' },
+        bindings: { MIGRATIONS: siteMigrations, NODE_ENV: 'production', SHELL_AFTER: '20000' },
         serviceBindings: { API: () => new Response(null, { status: 599 }) },
       },
     }),
