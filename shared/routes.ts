@@ -48,6 +48,12 @@ export const ROUTES = {
   },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  soldPrices: {
+    nl: 'verkocht-in-de-buurt',
+    fr: 'vendu-dans-le-quartier',
+    en: 'sold-nearby',
+    de: 'verkauft-in-der-naehe',
+  },
   sentence: { nl: 'zoeken', fr: 'rechercher', en: 'search', de: 'suchen' },
   sharedList: {
     nl: 'samen-kiezen/:token',

@@ -16,6 +16,7 @@ import { ownPageOr } from './content/own-page.ts'
 import { privacyPage } from './content/privacy-page.tsx'
 import type { PageRoute, PostingRoute } from './http/page-rules.ts'
 import type { PageHandler } from './page/result.ts'
+import { soldPricesPage } from './memory/page.tsx'
 import { sentencePage } from './sentence/sentence-page.tsx'
 import { rentalPage } from './rental/detail-page.tsx'
 import { rentalsPage } from './rental/list-page.tsx'
@@ -45,6 +46,7 @@ export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   editSubscriptions: { get: editPage, post: postEdit },
   unsubscribe: { get: unsubscribePage, post: postUnsubscribe },
   favorites: { get: favoritesPage },
+  soldPrices: { get: soldPricesPage },
   sentence: { get: sentencePage },
   compare: { get: comparePage },
   sharedList: { get: sharedListPage, post: postSharedList },
