@@ -33,6 +33,7 @@ await mkdir(`${site}/assets`, { recursive: true })
 const style = 'client/styles/index.css'
 const mapStyle = 'client/styles/map.css'
 const styleguide = 'client/styles/styleguide.css'
+const afternoonStyle = 'client/styles/afternoon.css'
 const minimalStyle = 'client/styles/minimal.css'
 const deskScript = 'client/desk/index.ts'
 const deskStyle = 'client/desk/desk.css'
@@ -47,6 +48,7 @@ const { metafile } = await build({
     mapStyle,
     styleguide,
     minimalStyle,
+    afternoonStyle,
     deskScript,
     deskStyle,
     ...characters.map(characterStyle),
@@ -119,6 +121,8 @@ const manifest = {
   mapStyle: served(outputOf(mapStyle)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
+  /** Of a round of viewings alone. */
+  afternoonStyle: served(outputOf(afternoonStyle)),
   /** Of an error before any site is known. */
   minimalStyle: served(outputOf(minimalStyle)),
   /** Of the desk alone. */

@@ -43,11 +43,16 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
   if (isMapRequested()) show(true)
   void import('./last-visit.ts').then(({ offerSinceVisit }) => offerSinceVisit())
   // Which home is looked at is known by the first pointer that comes over any.
+  let touch: TouchEvent | null = null
+  const once = { once: true, passive: true }
+  document.addEventListener('touchstart', event => (touch = event), once)
   document.addEventListener(
     'pointerover',
     ({ target }) =>
-      void import('./card/card-pictures.ts').then(pictures => pictures.startCardPictures(target)),
-    { once: true, passive: true },
+      void import('./card/card-pictures.ts').then(pictures =>
+        pictures.startCardPictures(target, touch),
+      ),
+    once,
   )
 }
 

@@ -1,8 +1,7 @@
 import type { Link } from './section.ts'
 import type { Locale } from '../locale.ts'
 import { href, pageHref } from '../routes.ts'
-
-const SAFE = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+import { linkTarget } from './web-address.ts'
 
 /** Where a link of the CMS leads: a page in this language, a route of the table, or a web, mail or telephone address; null if nowhere, such as a page that this language lacks. */
 export function linkHref(
@@ -14,5 +13,5 @@ export function linkHref(
     const url = link.page[locale]
     return typeof url === 'string' ? pageHref(locale, url, link.query) : null
   }
-  return link.url && SAFE.test(link.url.trim()) ? link.url.trim() : null
+  return linkTarget(link.url)
 }

@@ -1,3 +1,4 @@
+import { photos } from './media/pictures.ts'
 import { numberOf } from '../format.ts'
 import { isAddressVisible, regionOf } from './address.ts'
 import { energyLabel, epcUniqueCode, epcValue } from './energy.ts'
@@ -25,6 +26,7 @@ export interface EstateCard {
     | 'price'
     | 'bedroomCount'
     | 'publicationDate'
+    | 'closedOn'
     | 'floor'
     | 'floorId'
     | 'entityNumber'
@@ -61,6 +63,7 @@ const GENERAL_KEYS = [
   'price',
   'bedroomCount',
   'publicationDate',
+  'closedOn',
   'floor',
   'floorId',
   'entityNumber',
@@ -134,10 +137,12 @@ function pickKnown<T extends object, K extends keyof T>(
 }
 
 /** A card that is cut once more holds one picture of those that were counted. */
-function pictureCount({ general, pictures }: Estate): number | undefined {
-  const known = numberOf(general.pictureCount)
+function pictureCount(estate: Estate): number | undefined {
+  const known = numberOf(estate.general.pictureCount)
   if (known !== null) return known
-  return Array.isArray(pictures) && pictures.length > 1 ? pictures.length : undefined
+  // Its plans are not turned over on a card.
+  const { length } = photos(estate)
+  return length > 1 ? length : undefined
 }
 
 function firstPicture(pictures: Picture[] | undefined): Picture | undefined {

@@ -11,8 +11,14 @@ export interface TraceEvent {
   args?: { name?: string }
 }
 
-/** The work of the busiest page's main thread, in ms: of each frame, and of each task. */
-export function workOf(events: readonly TraceEvent[]): { frames: number[]; tasks: number[] } {
+/** The work of the busiest page's main thread since the page marked `since`, in ms: of each frame, and of each task. */
+export function workOf(
+  all: readonly TraceEvent[],
+  since: string,
+): { frames: number[]; tasks: number[] } {
+  const from = all.find(({ name }) => name === since)?.ts ?? 0
+  // Names of threads have no time.
+  const events = all.filter(({ ph, ts }) => ph === 'M' || ts > from)
   const mains = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   )
@@ -29,7 +35,7 @@ export function workOf(events: readonly TraceEvent[]): { frames: number[]; tasks
   const [first] = tasks
   if (!first) throw new Error('the trace has no tasks')
   const starts = events
-    .filter(({ name, pid }) => name === 'BeginCommitCompositorFrame' && pid === first.pid)
+    .filter(({ name, pid }) => name === 'Layerize' && pid === first.pid)
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
   const ms = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 1000

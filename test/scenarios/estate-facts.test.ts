@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildTabs } from '../../shared/estate/detail/build-tabs.ts'
-import { documents, safeLink, videos } from '../../shared/estate/media/documents.ts'
+import { webTarget } from '../../shared/content/web-address.ts'
+import { documents, videos } from '../../shared/estate/media/documents.ts'
 import { energyLabel, epcPercentage } from '../../shared/estate/energy.ts'
 import { hasFloodIcon } from '../../shared/estate/flooding.ts'
 import { layoutFloors, projectFloors } from '../../shared/estate/rooms/floors.ts'
@@ -113,7 +114,7 @@ describe('links', () => {
     ['', false],
     [null, false],
   ])('%j may be linked: %s (DETAIL-30)', (link, may) => {
-    expect(safeLink(link) !== null).toBe(may)
+    expect(webTarget(link) !== null).toBe(may)
   })
 
   it('tell tours from videos, and name documents (DETAIL-28, DETAIL-29)', () => {

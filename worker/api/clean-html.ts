@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
-import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { type Options } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { isExternalLink } from '../../shared/content/external-link.ts'
+import { effortFor, parseHtml, TangledHtml } from '../render/parse-html.ts'
 
 /** Longer texts are cut before they are parsed: 200 kB is a hundred pages of print. */
 const MAX_CHARS = 200_000
@@ -53,7 +53,6 @@ const ALLOWED: Options = {
 }
 
 const cleaner = unified()
-  .use(rehypeParse, { fragment: true })
   .use(rehypeSanitize, ALLOWED)
   .use(() => addLinkAttributes)
   .use(rehypeStringify)
@@ -66,10 +65,17 @@ const cleaner = unified()
 export function cleanHtml(html: unknown): string {
   if (typeof html !== 'string') return ''
   const text = html.slice(0, MAX_CHARS)
+  return cleanedOrNull(text) ?? textOf(text)
+}
+
+/** A cleaned text, or null where it is tangled so that only its letters could be kept. */
+export function cleanedOrNull(text: string): string | null {
   try {
-    return untilStable(text) ?? textOf(text)
-  } catch {
-    return textOf(text)
+    return untilStable(text)
+  } catch (error) {
+    // A RangeError: a stack that is full.
+    if (error instanceof TangledHtml || error instanceof RangeError) return null
+    throw error
   }
 }
 
@@ -77,13 +83,13 @@ export function cleanHtml(html: unknown): string {
  * Cleans until the text parses to the tree that it was written from. `<a><table><a>` and `<p><button><p>` are trees
  * that HTML cannot express: parsed again they become other trees, which is how a cleaned text can run script.
  */
-function untilStable(text: string, passes = MAX_PASSES): string | null {
-  const clean = String(cleaner.processSync(text))
+function untilStable(text: string, effort = effortFor(text), passes = MAX_PASSES): string | null {
+  const clean = cleaner.stringify(cleaner.runSync(parseHtml(text, effort)))
   if (clean === text) return clean
-  return passes > 0 ? untilStable(clean, passes - 1) : null
+  return passes > 0 ? untilStable(clean, effort, passes - 1) : null
 }
 
-/** For thousands of nested elements, which overflow the stack: their text only. */
+/** For what is tangled: its letters only. */
 const textOf = (html: string): string =>
   html
     .replace(/<[^>]*>?/g, ' ')

@@ -1,5 +1,6 @@
 import { startWranglerDev } from './local/dev-server.ts'
-import { API_CONFIG, ensureSecrets, migrate } from './local/prepare.ts'
+import { migrate } from './local/migrate.ts'
+import { API_CONFIG, ensureSecrets } from './local/prepare.ts'
 import { seed } from './local/seed.ts'
 import { readOptions } from './options.ts'
 

@@ -1,6 +1,7 @@
 import { bundle } from './local/bundle.ts'
 import { printAddresses } from './local/demo-hosts.ts'
-import { ensureSecrets, migrate } from './local/prepare.ts'
+import { migrate } from './local/migrate.ts'
+import { ensureSecrets } from './local/prepare.ts'
 import { seed } from './local/seed.ts'
 import { storeMap } from './local/store-map.ts'
 import { serve } from './local/serve.ts'

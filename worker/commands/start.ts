@@ -1,6 +1,7 @@
 import { printAddresses } from './local/demo-hosts.ts'
 import { startWranglerDev } from './local/dev-server.ts'
-import { API_CONFIG, buildBrowser, ensureSecrets, migrate } from './local/prepare.ts'
+import { migrate } from './local/migrate.ts'
+import { API_CONFIG, drawSocialPictures, ensureSecrets } from './local/prepare.ts'
 import { seed } from './local/seed.ts'
 import { storeMap } from './local/store-map.ts'
 import { readOptions } from './options.ts'
@@ -17,15 +18,18 @@ const port = Number(process.env.PORT ?? 8787)
 const apiUrl = process.env.API_URL ?? ''
 
 const secrets = ensureSecrets()
-console.log('Building …')
-await buildBrowser()
-console.log('Migrating and seeding …')
-await migrate()
-await seed(port)
-await storeMap()
+console.log('Preparing …')
+// What a browser gets is built by wrangler, which does so anew whenever a file changes.
+await Promise.all([drawSocialPictures(), prepareState()])
 
 startWranglerDev(
   ['-c', 'wrangler.toml', '-c', API_CONFIG, ...(apiUrl ? ['--var', `API_URL:${apiUrl}`] : [])],
   port,
   () => printAddresses(port, secrets),
 )
+
+async function prepareState(): Promise<void> {
+  await migrate()
+  await seed(port)
+  await storeMap()
+}

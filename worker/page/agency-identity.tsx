@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { View } from '../../client/view.tsx'
 import { langOf, localize, type Locale, type Localized } from '../../shared/locale.ts'
+import { webTarget } from '../../shared/content/web-address.ts'
 import type { Agency } from '../../shared/site/site.ts'
 
 /** Numbers, title, supervisor, insurer and account of an agency (LAW-40). Missing values are left out. */
@@ -74,11 +75,14 @@ function Words({ text, locale }: { text: Localized | string; locale: Locale }): 
   return lang ? <span lang={lang}>{words}</span> : words
 }
 
-const Outside = ({ url, children }: { url: string | null; children: ReactNode }): ReactNode =>
-  url && /^https?:\/\//i.test(url) ? (
-    <a href={url} rel="noopener external">
+/** An address of the agency's record, which its own back end may have written: the one rule of addresses (TN3). */
+function Outside({ url, children }: { url: string | null; children: ReactNode }): ReactNode {
+  const address = webTarget(url)
+  return address?.startsWith('/') === false ? (
+    <a href={address} rel="noopener external">
       {children}
     </a>
   ) : (
     children
   )
+}

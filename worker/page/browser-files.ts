@@ -6,6 +6,7 @@ export const browserFiles = {
   style: manifest.style,
   mapStyle: manifest.mapStyle,
   styleguide: manifest.styleguide,
+  afternoon: manifest.afternoonStyle,
   minimalStyle: manifest.minimalStyle,
   deskScript: manifest.deskScript,
   deskStyle: manifest.deskStyle,

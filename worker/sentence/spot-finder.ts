@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/locale.ts'
 import type { FindSpot } from '../../shared/search/sentence/gazetteer.ts'
 import type { SaidPlace } from '../../shared/search/sentence/meaning.ts'
+import { QUARTERS_SAID } from './quarter-names.ts'
 import { type Spot, type StreetIndex, toSpot } from '../places/find-spots.ts'
 
 /** What the name of a street ends or begins with: without a city only such a one is taken for a street. */
@@ -12,7 +13,7 @@ const MAX_HITS = 200
 const SHORTEST_PART = 4
 /** In the names of too many quarters. */
 const COMMON =
-  /^(sint|saint|sainte|oude?|nieuwe?|grote|kleine|noord|zuid|oost|west|haut|haute|bas|basse|vieux|grand|petit|ville|stad|quartier|wijk)$/
+  /^(centrum|dorp|station|noordoost|noordwest|zuidoost|zuidwest|sint|saint|sainte|oude?|nieuwe?|grote|kleine|noord|zuid|oost|west|haut|haute|bas|basse|vieux|grand|petit|ville|stad|quartier|wijk)$/
 
 /** Streets and quarters by their whole name: read and folded once, then looked up. */
 export function createSpotFinder(index: StreetIndex): (locale: Locale) => FindSpot {
@@ -21,21 +22,28 @@ export function createSpotFinder(index: StreetIndex): (locale: Locale) => FindSp
   const quarters: { names: string; at: number }[] = []
   for (const [at, line] of foldIndex(index.text).split('\n').entries()) {
     const names = line.slice(0, line.indexOf('|'))
-    for (const name of names.includes('~') ? [names, ...names.split('~')] : [names]) {
+    const parts = names.split('~').filter(part => !line.includes('|q|') || !COMMON.test(part))
+    for (const name of parts.length > 1 || names.includes('~') ? [names, ...parts] : [names]) {
       const known = byName.get(name)
       if (known) known.push(at)
       else byName.set(name, [at])
     }
     if (line.includes('|q|')) quarters.push({ names: ` ${names} `, at })
   }
-  return locale => (name, within) => {
+  return locale => (name, within, mayBePart) => {
     const cities = within.flatMap(({ city }) => city ?? [])
     const spots = (found: readonly number[]): Spot[] =>
       found.slice(0, MAX_HITS).flatMap(at => toSpot(index, lines[at] ?? '', locale) ?? [])
     const whole = spots(byName.get(name) ?? [])
     const here = whole.find(({ city }) => cities.includes(city))
     if (here) return toSaid(here, index)
+    const other = QUARTERS_SAID.get(name)
+    const translated = spots(other ? (byName.get(other.name) ?? []) : []).find(({ city }) =>
+      cities.includes(city),
+    )
+    if (other && translated) return toSaid({ ...translated, name: other.said }, index)
     if (cities.length > 0) {
+      if (!mayBePart) return null
       const isPart = name.length >= SHORTEST_PART && !COMMON.test(name)
       const parts = isPart ? quarters.filter(({ names }) => names.includes(` ${name} `)) : []
       const part = spots(parts.map(({ at }) => at)).find(({ city }) => cities.includes(city))

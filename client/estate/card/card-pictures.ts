@@ -21,8 +21,10 @@ const SWIPE_PX = 40
 const shown = new WeakMap<Element, Shown>()
 
 /** The other pictures of a home on its card (LIST-57): by arrows for a mouse, by a swipe for a finger; fetched when first asked for. */
-export function startCardPictures(first: EventTarget | null): void {
+export function startCardPictures(first: EventTarget | null, touch: TouchEvent | null): void {
   offer(first)
+  // A swipe may be the first touch of a page, and on its way still.
+  if (touch) onTouchStart(touch)
   document.addEventListener('pointerover', ({ target }) => offer(target), { passive: true })
   document.addEventListener('touchstart', onTouchStart, { passive: true })
 }
@@ -85,7 +87,8 @@ async function turn(card: Element, step: 1 | -1): Promise<void> {
   if (picture.alt) image.alt = picture.alt
   image.srcset = pictureSet(picture.file, picture.hash)
   image.src = assetHref(picture.file, picture.hash, 725)
-  if (count) count.textContent = `${state.at + 1}/${pictures.length}`
+  const total = count?.textContent?.split('/').at(-1) ?? pictures.length
+  if (count) count.textContent = `${state.at + 1}/${total}`
 }
 
 const load = (id: string): Promise<CardPicture[]> =>

@@ -1,4 +1,5 @@
 import {
+  Browser,
   type LatLngBoundsExpression,
   latLngBounds,
   map as createLeaflet,
@@ -54,6 +55,9 @@ const MIN_ZOOM = 7
 const CLOSEST_FIT = 14
 const PADDING_PX = 24
 
+// Moved flat, pins and tiles are drawn together; with three dimensions each is a layer of its own, a cost at every frame.
+Object.assign(Browser, { ie3d: true })
+
 export function createMapView(element: HTMLElement, options: MapOptions): MapView {
   const leaflet = createLeaflet(element, {
     minZoom: MIN_ZOOM,
@@ -63,8 +67,10 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
     zoomControl: false,
     attributionControl: false,
     zoomSnap: 0.5,
+    // Each would be a style a frame on every tile and pin.
+    fadeAnimation: false,
+    markerZoomAnimation: false,
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches && {
-      fadeAnimation: false,
       zoomAnimation: false,
       inertia: false,
     }),
@@ -80,7 +86,7 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
     })
     .addTo(leaflet)
   addMoveButtons(leaflet, options.moveLabels)
-  control.scale({ imperial: false }).addTo(leaflet)
+  control.scale({ imperial: false, updateWhenIdle: true }).addTo(leaflet)
   addBase(leaflet, options)
   const shape = createShape(leaflet)
   const pins = createPins(leaflet, options)

@@ -166,7 +166,11 @@ export function createPins(
     }
   }
 
-  map.on('moveend', render)
+  // Not in the task that ends a zoom, in which the tiles are asked for.
+  map.on('moveend', () => {
+    const turn = ++turns
+    setTimeout(() => turn === turns && render())
+  })
   map.on('unload', () => ++turns)
   return {
     load(markers) {

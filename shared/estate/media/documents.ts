@@ -1,4 +1,5 @@
 import { langOf, type Locale } from '../../locale.ts'
+import { webTarget } from '../../content/web-address.ts'
 import { at, listAt, numberAt, textAt, type EstateLike } from '../read.ts'
 
 interface EstateDocument {
@@ -18,7 +19,7 @@ export interface EstateVideo {
 /** Files with an address that may be linked (DETAIL-28, DETAIL-30). */
 export const documents = (estate: Pick<EstateLike, 'general'>, locale: Locale): EstateDocument[] =>
   listAt(estate, 'files').flatMap(file => {
-    const link = safeLink(at(file, 'link'))
+    const link = webTarget(at(file, 'link'))
     if (!link) return []
     const comment = textAt(file, 'comment', locale)
     return [
@@ -33,14 +34,8 @@ export const documents = (estate: Pick<EstateLike, 'general'>, locale: Locale): 
 /** Videos and virtual tours; type 2 is a tour (DETAIL-29). */
 export const videos = (estate: Pick<EstateLike, 'general'>): EstateVideo[] =>
   listAt(estate, 'videos').flatMap(video => {
-    const link = safeLink(at(video, 'link'))
+    const link = webTarget(at(video, 'link'))
     return link
       ? [{ kind: numberAt(video, 'type.id') === 2 ? ('tour' as const) : ('video' as const), link }]
       : []
   })
-
-/** Only web addresses and our own paths: 'javascript:' and the like come from outside too. */
-export const safeLink = (link: unknown): string | null =>
-  typeof link === 'string' && /^(https?:\/\/[^\s/]|\/(?![/\\]))[^\s"'<>\\]*$/i.test(link.trim())
-    ? link.trim()
-    : null

@@ -78,6 +78,15 @@ function settleRoom({ terms, kinds, meaning, used, unknown }: State): void {
   unknown[at] = false
 }
 
+/** What may be built on a plot: 'bouwgrond open bebouwing'. */
+const BUILDINGS: readonly KindCode[] = ['DETACHED_HOUSE', 'SEMI_DETACHED_HOUSE', 'TERRACED_HOUSE']
+
+/** Neither listed nor the other choice. */
+const isOf = ({ terms }: State, at: number): boolean =>
+  terms[at - 1]?.senses.or === undefined &&
+  terms[at - 1]?.senses.and === undefined &&
+  terms[at - 1]?.text !== ','
+
 /** Of a house they are a part. */
 const FLOORS: readonly KindCode[] = ['GROUND_FLOOR_APARTMENT']
 const isHouse = (kind: KindCode): boolean =>
@@ -99,6 +108,10 @@ function settleKinds(state: State): void {
   const hasThing = state.kinds.some(isThing) || meaning.minBedrooms !== undefined
   if (state.kinds.some(({ code, isHad }) => !isHad && isHouse(code)))
     for (const kind of state.kinds) kind.isHad ||= FLOORS.includes(kind.code)
+  const plotAt = state.kinds.findIndex(({ code, isHad }) => !isHad && isPlotOnly([code]))
+  for (const [index, kind] of state.kinds.entries())
+    if (plotAt >= 0 && index > plotAt && BUILDINGS.includes(kind.code) && isOf(state, kind.at))
+      kind.isHad = true
   for (const kind of state.kinds) {
     const { code, at, isHad, trait } = kind
     if (isThing(kind) || (!hasThing && !isHad)) {
@@ -150,6 +163,9 @@ function settleStay(state: State): void {
   if (!isStay) delete meaning.stay.period
 }
 
+/** A bare number below is rather of something else. */
+const SMALLEST_RENT = 200
+
 /** An amount that its deal cannot have, or that may be meant in thousands, is not taken for a price (SENTENCE-7). */
 function settlePrices(state: State): void {
   const { meaning } = state
@@ -157,7 +173,7 @@ function settlePrices(state: State): void {
     const isTaken =
       (price.min !== undefined && meaning.minPrice !== undefined) ||
       (price.max !== undefined && meaning.maxPrice !== undefined)
-    if (isTaken || !canBe(price, meaning.deal)) refuse(state, price.at, price.end)
+    if (isTaken || !canBe(price, meaning)) refuse(state, price.at, price.end)
     else {
       if (price.min !== undefined) meaning.minPrice = Math.round(price.min)
       if (price.max !== undefined) meaning.maxPrice = Math.round(price.max)
@@ -174,8 +190,15 @@ function settlePrices(state: State): void {
   }
 }
 
-function canBe({ min, max, isMoney }: SaidPrice, deal: Deal | undefined): boolean {
+/** Nobody buys one for so little, nor means thousands. */
+const isRoom = ({ types: [only, ...others] }: Meaning): boolean =>
+  only === 'STUDENT_ROOM' && others.length === 0
+
+function canBe({ min, max, isMoney, isLoose }: SaidPrice, meaning: Meaning): boolean {
   const value = max ?? min ?? 0
+  const { deal } = meaning
+  if (isLoose) return deal === 'rent' && value >= SMALLEST_RENT
+  if (deal === undefined && isRoom(meaning) && value >= SMALLEST_RENT) return true
   if (deal === 'sale') return value >= 5_000
   if (deal === 'rent') return value >= 50 && value <= 50_000
   if (deal === 'stay') return value >= 20 && value <= 50_000

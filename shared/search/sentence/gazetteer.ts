@@ -17,8 +17,12 @@ export interface Gazetteer {
   zip(code: string): SaidPlace | null
 }
 
-/** A street or a quarter by its folded name, beside the places that were said; null: none. */
-export type FindSpot = (name: string, within: readonly SaidPlace[]) => SaidPlace | null
+/** A street or a quarter by its folded name, beside the places that were said, or by a word of it; null: none. */
+export type FindSpot = (
+  name: string,
+  within: readonly SaidPlace[],
+  mayBePart: boolean,
+) => SaidPlace | null
 
 const SHORTEST_SOUND = 4
 

@@ -19,6 +19,12 @@ export function joinStreets(
   let lookups = 0
   let at = 0
   while (at < terms.length) {
+    const own = terms[at]?.isGuess ? spotOf(terms, at, text, gazetteer, findSpot) : null
+    if (own) {
+      joined.push(own)
+      at++
+      continue
+    }
     let end = at
     let place: SaidPlace | null = null
     for (let length = LONGEST_STREET; length > 0 && !place && lookups < MAX_LOOKUPS; length--) {
@@ -27,7 +33,7 @@ export function joinStreets(
       const cities = name === null ? [] : citiesBeside(terms, gazetteer, at, end)
       if (name === null || cities.length === 0) continue
       lookups++
-      place = findSpot(name, cities)
+      place = findSpot(name, cities, true)
     }
     const [first, last] = [terms[at], terms[end - 1]]
     if (place && first && last) {
@@ -39,6 +45,23 @@ export function joinStreets(
     }
   }
   return joined
+}
+
+/** 'marolles bruxelles': a quarter of the city that was said, rather than a place of almost this name. */
+function spotOf(
+  terms: readonly Term[],
+  at: number,
+  text: string,
+  gazetteer: Gazetteer,
+  findSpot: FindSpot,
+): Term | null {
+  const term = terms[at]
+  const cities = citiesBeside(terms, gazetteer, at, at + 1)
+  const place =
+    term && cities.length > 0
+      ? findSpot(foldName(text.slice(term.start, term.end)), cities, false)
+      : null
+  return term && place ? { ...term, place } : null
 }
 
 /** Folded; null: it begins as no street does, or has a number. */

@@ -1,6 +1,9 @@
-import type { Locale } from '../../locale.ts'
+import { LOCALES, type Locale } from '../../locale.ts'
+import { createCompounds } from './compounds.ts'
 import { createGuesser } from './near-word.ts'
+import { plainSpelling } from './plain-spelling.ts'
 import { keysOf } from '../../table.ts'
+import { HEAD_WORDS, NOT_HEADS } from './words/heads.ts'
 import { KIND_WORDS, KIND_WORDS_OF } from './words/kinds.ts'
 import * as measures from './words/measures.ts'
 import * as small from './words/small.ts'
@@ -59,8 +62,9 @@ export interface Lexicon {
   guess(word: string): Senses | null
 }
 
-/** A deal is never guessed, and no short word. */
+/** A deal is never guessed, and of short words only what is looked for most. */
 const SHORTEST_GUESS = 6
+const SHORTEST_HEAD = 4
 /** From here on two letters may be wrong. */
 const LONG_GUESS = 10
 /** Of a stay, a period, a region or a label only such words. */
@@ -70,7 +74,7 @@ const LONG_WORD = 8
 export const LONGEST_PHRASE = 5
 
 const WITH =
-  'met|avec|with|mit|voorzien van|inclusief|incl|maar|mais|but|aber|doch|sondern|plutot|having|has|inkl|inclus'
+  'w|w /|m /|c /|met|avec|with|mit|voorzien van|inclusief|incl|maar|mais|but|aber|doch|sondern|plutot|having|has|inkl|inclus'
 const FOR = 'voor|pour|for|fur|fuer|sleeps|geschikt voor'
 const YEAR =
   'bouwjaar|annee de construction|built in|built after|built before|baujahr|built since|gebouwd na|gebouwd in|construit apres|construite apres|baujahr ab'
@@ -137,20 +141,55 @@ export function createLexicon(locale: Locale): Lexicon {
   const table = tableFor(locale)
   const guessable = [...table].filter(([phrase, senses]) => isGuessable(phrase, senses))
   const wordsNear = createGuesser(guessable.map(([phrase]) => phrase))
+  const compound = createCompounds(table)
+  const headOf = createHeads(locale, word => meaningOf(table.get(word)))
   return {
-    find: phrase => table.get(phrase) ?? null,
+    find: phrase => table.get(phrase) ?? compound(phrase),
     guess(word) {
+      if (NOT_HEADS.has(word)) return null
+      const head = headOf(word)
+      if (head !== null) return table.get(head) ?? null
       if (word.length < SHORTEST_GUESS) return null
-      const [near] = [
+      const near = [
         ...wordsNear(word, 1),
         ...(word.length >= LONG_GUESS && !word.includes(' ') ? wordsNear(word, 2) : []).filter(
           phrase => isThing(table.get(phrase)),
         ),
       ]
-      return near === undefined ? null : (table.get(near) ?? null)
+      const sound = plainSpelling(word)
+      const best = near.find(phrase => plainSpelling(phrase) === sound) ?? near[0]
+      return best === undefined ? null : (table.get(best) ?? null)
     },
   }
 }
+
+/** The short word that one was meant to be: of the page's language, else the only one of the others; null: none (SENTENCE-22). */
+function createHeads(
+  locale: Locale,
+  means: (word: string) => string,
+): (word: string) => string | null {
+  const others = LOCALES.filter(each => each !== locale)
+  const shelves = [[locale], others].map(locales => {
+    const words = new Set(locales.flatMap(each => HEAD_WORDS[each].split('|')))
+    return createGuesser(words)
+  })
+  return word => {
+    if (word.length < SHORTEST_HEAD || word.includes(' ')) return null
+    for (const near of shelves) {
+      const found = near(word, 1)
+      const alike = found.filter(each => soundOf(each) === soundOf(word))
+      const [only, ...rest] = alike.length > 0 ? alike : found
+      if (only !== undefined && rest.every(each => means(each) === means(only))) return only
+    }
+    return null
+  }
+}
+
+const meaningOf = ({ kind = '', trait = '', unit = '' }: Senses = {}): string =>
+  `${kind} ${trait} ${unit}`
+
+/** As it sounds, without the h that is left out. */
+const soundOf = (word: string): string => plainSpelling(word.replaceAll(/(?<=.)h/g, ''))
 
 /** Where a guess can't change what is paid, nor whether it is bought or rented. */
 function isGuessable(phrase: string, senses: Senses): boolean {

@@ -55,7 +55,6 @@ export const PLACE_ALIASES: readonly (readonly [string, string])[] = [
   ['tongern', 'Tongeren'],
   ['looz', 'Borgloon'],
   ['komen', 'Comines-Warneton'],
-  ['comines', 'Comines-Warneton'],
   ['crainhem', 'Kraainem'],
   ['saint josse', 'Sint-Joost-ten-Node'],
   ['st josse', 'Sint-Joost-ten-Node'],

@@ -10,6 +10,7 @@ import { readFeaturePlace } from './rules/feature-places.ts'
 import { readDeal, readKind } from './rules/kinds.ts'
 import { readLabel } from './rules/label.ts'
 import { readNot } from './rules/negation.ts'
+import { readUnitFirst } from './rules/unit-first.ts'
 import { readHour, readPeriod, readPlace, readUnsearched } from './rules/words.ts'
 import { readZip } from './rules/zip.ts'
 import { isNoise, refuse, sensesAt, type State } from './state.ts'
@@ -36,6 +37,7 @@ const RULES = [
   readDays,
   readZip,
   readAmount,
+  readUnitFirst,
   readDeal,
   readKind,
   readFeaturePlace,

@@ -1,5 +1,5 @@
 import type { FindSpot } from './gazetteer.ts'
-import type { State } from './state.ts'
+import { isNoise, type State } from './state.ts'
 import { foldName } from '../../places/fold-name.ts'
 
 const LONGEST_SPOT = 4
@@ -27,7 +27,13 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
         .some(({ senses }) => Object.keys(senses).length === 0)
       if (!isRun || !hasUnknown || !isOpen(state, at + length - 1)) continue
       lookups++
-      const spot = findSpot(foldName(text.slice(first.start, last.end)), meaning.places)
+      const [from, to] = withQuarter(state, at, at + length - 1)
+      const name = foldName(text.slice(first.start, last.end))
+      const longer = foldName(text.slice(from, to))
+      const isBeside = isPlace(state, at, -1) || isPlace(state, at + length - 1, 1)
+      const spot =
+        (longer === name ? null : findSpot(longer, meaning.places, false)) ??
+        findSpot(name, meaning.places, isBeside)
       if (!spot) continue
       const city = meaning.places.findIndex(
         place => place.city === spot.city && place.km === undefined,
@@ -44,3 +50,27 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
 }
 
 const isOpen = (state: State, at: number): boolean => state.unknown[at] === true
+
+const QUARTER =
+  /^(wijk|buurt|quartier|quarter|viertel|stadtteil|stadsdeel|neighbourhood|neighborhood)$/
+
+/** From where to where the words stand, with the word for a quarter before or after them: 'European quarter'. */
+function withQuarter({ terms }: State, first: number, last: number): [number, number] {
+  const [before, after] = [terms[first - 1], terms[last + 1]]
+  return [
+    (before && QUARTER.test(before.text) ? before : terms[first])?.start ?? 0,
+    (after && QUARTER.test(after.text) ? after : terms[last])?.end ?? 0,
+  ]
+}
+
+/** Whether a place, or a word for a quarter, stands beside: a word of a quarter's name counts only so. */
+function isPlace(state: State, from: number, step: number): boolean {
+  for (let at = from + step; Math.abs(at - from) <= 3; at += step) {
+    const term = state.terms[at]
+    if (!term) return false
+    if (term.place !== undefined || term.senses.region !== undefined) return true
+    if (QUARTER.test(term.text)) return true
+    if (!isNoise(state, at)) return false
+  }
+  return false
+}

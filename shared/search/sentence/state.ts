@@ -9,6 +9,8 @@ export interface SaidPrice {
   max?: number
   /** Said to be money: by a sign, thousands or the word price. */
   isMoney: boolean
+  /** Under a thousand, with nothing that says an amount: one only where it is rented. */
+  isLoose?: boolean
   at: number
   end: number
 }

@@ -14,6 +14,8 @@ export interface Term {
   /** Digits alone, as a postal code or a year is written. */
   isPlain?: boolean
   place?: SaidPlace
+  /** The place is written otherwise. */
+  isGuess?: boolean
   /** A municipality of the name of a kind. */
   mayBe?: SaidPlace
   isCapital?: boolean
@@ -158,20 +160,26 @@ function guessAt(
     /^\d{4}$/.test(tokens[at - 1]?.text ?? '')
   for (let length = joinedLength(tokens, at, 4); length > 0; length--) {
     const name = phraseOf(tokens, at, length)
+    const word = length === 1 ? lexicon.guess(name) : null
+    if (word) return termOf(tokens, at, 1, { senses: word })
     if (
       name.length < (likely ? SHORTEST_NAME : SHORTEST_GUESS) ||
       (length > 1 && !allUnknown(tokens, at, length, lexicon))
     )
       continue
-    const near = length === 1 || name.length >= LONG_PHRASE ? lexicon.guess(name) : null
+    const near = length > 1 && name.length >= LONG_PHRASE ? lexicon.guess(name) : null
     if (near) return termOf(tokens, at, length, { senses: near })
     const isFree = likely || name.length >= 8
     const place =
       (isFree || name.length >= SHORTEST_FREE ? gazetteer.sounds(name) : null) ??
       (isFree && name.length >= SHORTEST_GUESS ? gazetteer.guess(name) : null)
-    const town = !place && length === 1 && name.length >= LONG_NAME ? gazetteer.guess(name) : null
-    if (town && !town.isPart) return termOf(tokens, at, length, { place: town })
-    if (place) return termOf(tokens, at, length, { place })
+    const isShortName = isName && at > 0 && name.length === SHORTEST_NAME
+    const town =
+      !place && length === 1 && (name.length >= LONG_NAME || isShortName)
+        ? gazetteer.guess(name)
+        : null
+    if (town && !town.isPart) return termOf(tokens, at, length, { place: town, isGuess: true })
+    if (place) return termOf(tokens, at, length, { place, isGuess: true })
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { foldName } from '../../places/fold-name.ts'
+import { joinNumberWords } from './number-words.ts'
 
 /** Longer sentences are cut here. */
 export const MAX_SENTENCE = 400
@@ -24,6 +25,8 @@ const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*|[-+/€<>≤≥,;–]/gu
 /** 'tweeslaapkamerappartement', 'Dreizimmerwohnung'. */
 const COUNTED =
   /^(een|twee|drie|vier|vijf|zes|ein|zwei|drei|funf)((?:slaapkamer|zimmer|schlafzimmer)[a-z]*)$/
+/** '12.07.2027', and '12.07.' where a point follows. */
+const DOTTED = /^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])(?:\.(20\d\d))?$/
 /** Inside a word: where it may be parted or joined. */
 const JOINERS = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 const INVISIBLE = /[\p{C}\p{Z}\s]+/gu
@@ -44,6 +47,11 @@ export function readTokens(sentence: string): Read {
     // A hyphen inside a name or a word parts nothing; before a number it may be a range.
     if ((found === '-' || found === '–') && !/^ ?[\d€]/.test(text.slice(index + 1, index + 3)))
       continue
+    const date = kind === 'number' ? DOTTED.exec(found) : null
+    if (date && (date[3] !== undefined || text[index + found.length] === '.')) {
+      tokens.push(...dateTokens(date, index))
+      continue
+    }
     const parts = kind === 'word' ? COUNTED.exec(foldName(found)) : null
     if (parts?.[1] && parts[2]) {
       const middle = index + parts[1].length
@@ -59,7 +67,19 @@ export function readTokens(sentence: string): Read {
     // Letters of other scripts stay unknown words: none is taken for its twin of ours.
     else tokens.push({ kind: 'word', text: '?', start: index, end: index + found.length })
   }
-  return { text, tokens: joinThousands(tokens), isCut }
+  return { text, tokens: joinNumberWords(joinThousands(tokens)), isCut }
+}
+
+/** As '12/07' is written. */
+function dateTokens([, day = '', month = '', year]: readonly string[], start: number): Token[] {
+  const tokens: Token[] = []
+  let at = start
+  for (const text of [day, month, ...(year === undefined ? [] : [year])]) {
+    if (at > start) tokens.push({ kind: 'sign', text: '/', start: at - 1, end: at })
+    tokens.push({ kind: 'number', text, start: at, end: at + text.length })
+    at += text.length + 1
+  }
+  return tokens
 }
 
 /** '300 000' is one number. */

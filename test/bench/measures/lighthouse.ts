@@ -70,19 +70,25 @@ export async function measureLighthouse({
   ]
 }
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-async function measurePage(address: string, debugPort: number): Promise<Row> {
+/** Its results for a page as a phone, three of them (RUNS), with the browser that listens on `debugPort`. */
+export async function runLighthouse(
+  address: string,
+  debugPort: number,
+  onlyCategories: string[],
+): Promise<Lhr[]> {
   const runs: Lhr[] = []
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(`http://${address}`, {
-      port: debugPort,
-      logLevel: 'error',
-      onlyCategories: Object.keys(MIN_SCORES),
-    })
+    const result = await lighthouse(address, { port: debugPort, logLevel: 'error', onlyCategories })
     if (result) runs.push(result.lhr)
   }
+  return runs
+}
+
+async function measurePage(address: string, debugPort: number): Promise<Row> {
+  const runs = await runLighthouse(`http://${address}`, debugPort, Object.keys(MIN_SCORES))
   const [first] = runs
   const below = Object.values(first?.categories ?? {})
     .flatMap(({ id, auditRefs }) => (id === 'performance' ? [] : auditRefs))

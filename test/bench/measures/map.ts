@@ -22,14 +22,20 @@ const PINS_OF_GENT: MarkerTuple[] = Array.from({ length: PINS }, (_, index) => [
   1,
 ])
 
-/** The main thread's work while a map with 500 pins is moved and zoomed, on a processor four times slower than this one. */
+const RUNS = 3
+const MARK = 'act'
+
+/**
+ * The main thread's work while a map with 500 pins is moved and zoomed, on a processor four times slower than this one: its own
+ * time, four times. Chromium's throttle would spin while the thread waits for others and count that as its work.
+ */
 export async function measureMap({ port, state, pages, some }: MeasureContext): Promise<Table[]> {
   const server = await serve({ port, vars: { RATE_LIMITS: 'off' }, persist: state })
   const rows = await lookAt(`http://localhost:${port}${pages.listing}?view=map`, some(STEPS))
   await server.dispose()
   return [
     {
-      title: `A map with ${PINS} pins, on a processor ${SLOWER} times slower`,
+      title: `A map with ${PINS} pins, on a processor ${SLOWER} times slower; the best of ${RUNS} runs`,
       rows,
       limit: 'drawing vector tiles on a canvas, once each',
     },
@@ -50,18 +56,29 @@ async function lookAt(address: string, steps: number): Promise<Record<string, Ro
   await page.locator('canvas.leaflet-tile-loaded').first().waitFor({ state: 'attached' })
   await page.locator('.map').scrollIntoViewIfNeeded()
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  const best = async (act: () => Promise<void>): Promise<Row> => {
+    const runs: WorkRow[] = []
+    for (let run = 0; run < RUNS; run++) runs.push(rowOf(await traced(page, session, act)))
+    return runs.toSorted((a, b) => a['longest task ms'] - b['longest task ms'])[0] ?? {}
+  }
   const rows = {
-    'it is dragged': rowOf(await traced(session, () => drag(page, steps))),
-    'it is zoomed': rowOf(await traced(session, () => zoom(page))),
+    'it is dragged': await best(() => drag(page, steps)),
+    'it is zoomed': await best(() => zoom(page)),
   }
   await browser.close()
   return rows
 }
 
+type WorkRow = Record<
+  'frames' | 'ms a frame' | 'p95 ms' | 'longest task ms' | 'tasks over 50 ms',
+  number
+>
+
 /** In ms of the thread's own time, so that what else this machine does counts little. */
-function rowOf(events: TraceEvent[]): Row {
-  const { frames, tasks } = workOf(events)
+function rowOf(events: TraceEvent[]): WorkRow {
+  const work = workOf(events, MARK)
+  const [frames, tasks] = [work.frames, work.tasks].map(all => all.map(ms => ms * SLOWER))
+  if (!frames?.length || !tasks) throw new Error('the trace has no frames')
   const inOrder = frames.toSorted((a, b) => a - b)
   const round = (ms: number): number => Number(ms.toFixed(1))
   return {
@@ -89,32 +106,37 @@ async function drag(page: Page, steps: number): Promise<void> {
 }
 
 async function zoom(page: Page): Promise<void> {
-  for (const name of ['Inzoomen', 'Inzoomen', 'Uitzoomen', 'Uitzoomen']) {
-    await page.getByRole('button', { name, exact: true }).click()
+  // A role would be looked for by all of the page's names, which is work of this thread too.
+  for (const way of ['in', 'in', 'out', 'out']) {
+    await page.locator(`.leaflet-control-zoom-${way}`).click()
     await page.waitForTimeout(1_000)
   }
 }
 
-async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+async function traced(
+  page: Page,
+  session: CDPSession,
+  act: () => Promise<void>,
+): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => {
+  const collect = ({ value }: { value: object[] }): void => {
     for (const event of value) if (isEvent(event)) events.push(event)
-  })
+  }
+  session.on('Tracing.dataCollected', collect)
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: [
-        'toplevel',
-        'devtools.timeline',
-        'disabled-by-default-devtools.timeline',
-        '__metadata',
-      ],
+      includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing', '__metadata'],
     },
   })
+  // What starting costs is not the map's.
+  await page.waitForTimeout(500)
+  await page.evaluate(mark => performance.mark(mark), MARK)
   await act()
   const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
   await session.send('Tracing.end')
   await complete
+  session.off('Tracing.dataCollected', collect)
   return events
 }
 

@@ -105,7 +105,7 @@ describe('ways through a page', () => {
     await page.context().close()
   })
 
-  it('lead back to the top from 100 px on (CONTENT-40)', async () => {
+  it('lead back to the top from 100 px on, beside what is read (CONTENT-40, LIST-59)', async () => {
     const page = await opened('/nl')
     const up = page.locator('[data-back-to-top]')
     expect(await up.isVisible()).toBe(false)
@@ -117,6 +117,19 @@ describe('ways through a page', () => {
     ] as const) {
       await page.evaluate(to => scrollTo({ top: to, behavior: 'instant' }), top)
       await expect.poll(() => up.isVisible()).toBe(visible)
+    }
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      // LIST-59: it begins where what can be read ends.
+      expect(
+        await up.evaluate(element => {
+          const text = document.querySelector('.site-footer__legal')
+          return (
+            text &&
+            text.getBoundingClientRect().right <= Math.ceil(element.getBoundingClientRect().left)
+          )
+        }),
+      ).toBe(true)
     }
     await up.click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

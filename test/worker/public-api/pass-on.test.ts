@@ -196,6 +196,18 @@ describe('a write through the door', () => {
     expect(await made()).toEqual([])
   })
 
+  it('takes a file that is gone out of the cache at the edge (UPLOAD-47)', async () => {
+    const { send, ask, api, site } = await aDoor({ removed: true })
+    const path = '/assets/house?hash=ab12'
+    const call = `GET /sites/${site.id}/assets/house`
+    api.answers.set(call, () => new Response('GIF89a....'))
+    expect((await ask(path)).status).toBe(200)
+    api.answers.set(call, () => new Response(null, { status: 404 }))
+    expect((await ask(path)).status).toBe(200)
+    await send('DELETE', 'assets/house')
+    expect((await ask(path)).status).toBe(404)
+  })
+
   it('renews nothing when nothing was applied (IMPORT-18)', async () => {
     const { sendFeed, changed } = await aDoor({ ...REPORT, quarantined: true }, 409)
     expect((await sendFeed()).status).toBe(409)

@@ -32,6 +32,14 @@ calendarAjax.get('/appointment/:file{.+\\.ics}', async c => {
   return c.body(icalendar([event], site.name, wholeSeconds(now)), 200, HEADERS)
 })
 
+/** All of an afternoon, for whoever has its name. */
+calendarAjax.get('/afternoon/:file{.+\\.ics}', async c => {
+  const { afternoonCalendar } = await import('../afternoon/calendar.ts')
+  const name = c.req.param('file').replace(/\.ics$/, '')
+  const file = await afternoonCalendar(c.var.context, name)
+  return file === null ? c.json({ error: 'unknown appointment' }, 404) : c.body(file, 200, HEADERS)
+})
+
 /** The agency's viewings at a secret address, for its own calendar: from 30 days ago on, with who comes. */
 calendarAjax.get('/viewings/:secret', async c => {
   const { env, site, t, now } = c.var.context

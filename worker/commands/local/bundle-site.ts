@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
+import { leanPasskeys } from './lean-passkeys.ts'
 import { root } from './run-tool.ts'
 
 export const SITE_BUNDLE = join(root, 'dist', 'worker')
@@ -37,7 +38,7 @@ export async function bundleSite(outdir = SITE_BUNDLE, plugins: Plugin[] = []): 
     },
     jsx: 'automatic',
     legalComments: 'none',
-    plugins: [textsAsJson, ...plugins],
+    plugins: [textsAsJson, leanPasskeys, ...plugins],
     logLevel: 'warning',
   })
   return metafile

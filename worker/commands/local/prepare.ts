@@ -12,12 +12,6 @@ const SECRETS = ['ADMIN_TOKEN', 'TOKEN_SECRET', 'CAPTCHA_SECRET', 'CHANGES_SECRE
 export const drawSocialPictures = (): Promise<string> =>
   run('node', ['worker/commands/drawings/social-pictures.ts'])
 
-/** Builds the browser bundle, the styles and their manifest. */
-export async function buildBrowser(): Promise<void> {
-  await drawSocialPictures()
-  await run('node', ['build.mjs'])
-}
-
 /** This machine's secrets: random, made on the first start and kept in .dev.vars, which git ignores. */
 export function ensureSecrets(): Record<string, string> {
   const path = join(root, '.dev.vars')
@@ -37,20 +31,4 @@ export function ensureSecrets(): Record<string, string> {
     `IMPORT_KEY=${secrets.IMPORT_KEY}\nOPEN=yes\nJURISDICTION=\n`,
   )
   return secrets
-}
-
-/** Applies the migrations of both databases to a local state. */
-export async function migrate(state = STATE): Promise<void> {
-  await run('wrangler', [
-    'd1',
-    'migrations',
-    'apply',
-    'DB',
-    '--local',
-    '--persist-to',
-    state,
-    '-c',
-    API_CONFIG,
-  ])
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])
 }

@@ -25,6 +25,8 @@ export interface ServeOptions {
   /** The folder of another Worker in the site's place. */
   bundle?: string
   vars?: Vars
+  /** Of the inspector of all Workers; absent: there is none. */
+  inspectorPort?: number
   /** The folder of the databases, objects and KV. */
   persist?: string
   /** Receives what the Workers log, in place of the terminal. */
@@ -39,6 +41,7 @@ export async function serve({
   apiVars = {},
   bundle = SITE_BUNDLE,
   vars = {},
+  inspectorPort,
   persist = join(root, STATE, 'v3'),
   onLog,
 }: ServeOptions): Promise<Miniflare> {
@@ -52,6 +55,7 @@ export async function serve({
     port: port || apiPort,
     workers,
     logRequests: false,
+    ...(inspectorPort && { inspectorPort }),
     ...(onLog && { handleStructuredLogs: onLog }),
   })
   const miniflare = new Miniflare({ ...options, resourcePersistencePath: persist })

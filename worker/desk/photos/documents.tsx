@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { assetHref } from '../../../client/view.tsx'
-import { safeLink } from '../../../shared/estate/media/documents.ts'
+import { webTarget } from '../../../shared/content/web-address.ts'
 import type { EstateFile } from '../../../shared/estate/record/attachments.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 import type { Translate } from '../../../shared/translator.ts'
@@ -15,7 +15,7 @@ function nameOf({ comment, type }: EstateFile): string | null {
 }
 
 const hrefOf = ({ file, link }: EstateFile): string | null =>
-  file ? assetHref(file) : safeLink(link)
+  file ? assetHref(file) : webTarget(link)
 
 /** The PDFs of a home: what each is called is what visitors read. */
 export const Documents = ({

@@ -1,11 +1,11 @@
 import type { Element, Root } from 'hast'
-import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { steppedLevels } from '../../../shared/content/heading-levels.ts'
 import { isLinkTarget } from '../../../shared/content/web-address.ts'
 import { isOwnPicture } from '../../api/clean-html.ts'
+import { parseHtml } from '../../render/parse-html.ts'
 
 /** What a text may not be saved with; its words are 'deskText.problem.{name}'. */
 export interface TextProblem {
@@ -16,13 +16,13 @@ export interface TextProblem {
 
 export const MAX_TEXT = 64_000
 
-const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze()
+const html = unified().use(rehypeStringify).freeze()
 
 /** The first problem of a text as it was typed, before the cleaner takes it away (DESK-154, DESK-155). */
 export function problemOf(typed: string): TextProblem | null {
   if (typed.length > MAX_TEXT) return { name: 'long', what: '' }
   const problems: TextProblem[] = []
-  visit(html.parse(typed), 'element', ({ tagName, properties }: Element) => {
+  visit(parseHtml(typed), 'element', ({ tagName, properties }: Element) => {
     const { href, src, alt } = properties
     if (tagName === 'a' && href !== undefined && !isLinkTarget(String(href)))
       problems.push({ name: 'link', what: String(href) })
@@ -36,7 +36,7 @@ export function problemOf(typed: string): TextProblem | null {
 
 /** A cleaned text whose headings go down one level at a time (DESK-153). */
 export function withSteppedHeadings(cleaned: string, above: number): string {
-  const tree: Root = html.parse(cleaned)
+  const tree: Root = parseHtml(cleaned)
   const headings: Element[] = []
   visit(tree, 'element', (node: Element) => {
     if (/^h[234]$/.test(node.tagName)) headings.push(node)

@@ -1,7 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from 'hast'
 import type { Delete, Root as MarkdownRoot } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
-import rehypeParse from 'rehype-parse'
 import rehypeRemark, { type Options } from 'rehype-remark'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -11,14 +10,15 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { cleanHtml } from '../../api/clean-html.ts'
+import { cleanedOrNull, cleanHtml } from '../../api/clean-html.ts'
+import { parseHtml, TangledHtml } from '../../render/parse-html.ts'
 
 /** Sizes of the agency's pictures in px by their address, which Markdown has no sign for. */
 export type PictureSizes = ReadonlyMap<string, { width: number; height: number }>
 
 const NONE: PictureSizes = new Map()
 
-const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze()
+const html = unified().use(rehypeStringify).freeze()
 
 type Handle = NonNullable<Options['handlers']>[string]
 
@@ -58,37 +58,68 @@ const fromMarkdown = unified()
 
 /** Lists and quotes in each other, or signs upon signs: a parser takes long over them, and no text has them (DESK-156). */
 export const isTangled = (markdown: string): boolean =>
-  /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){20}/m.test(markdown) ||
-  markdown
+  hasManySigns(markdown) ||
+  markdown.split(BETWEEN_BLOCKS).some(block => block.split('<').length > MAX_TAGS)
+
+const hasManySigns = (text: string): boolean =>
+  /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){20}/m.test(text) ||
+  text
     .replace(/<[^<>]{1,2000}>/g, '')
-    .split(/\n\s*\n/)
+    .split(BETWEEN_BLOCKS)
     .some(block => (block.match(/[*_~`[\]<]/g)?.length ?? 0) > MAX_SIGNS)
+
+const BETWEEN_BLOCKS = /\n\s*\n/
 
 /** Of a block. */
 const MAX_SIGNS = 600
+const MAX_TAGS = 3_000
 
 /** A cleaned text as Markdown, which becomes that text again; a part that would not stays HTML (DESK-151). */
 export function toMarkdown(text: string, sizes: PictureSizes = NONE): string {
-  const wanted = asRead(text)
-  if (isTangled(text)) return wanted
-  const { children } = html.parse(wanted)
-  const parts = inBlocks(children).map(block => {
+  const wanted = normalized(cleanHtml(text))
+  if (hasManySigns(text)) return wanted
+  const tree = parseHtml(wanted)
+  const blocks = inBlocks(tree.children)
+  const isLight = blocks.every(block => countOf(block) <= MAX_SIGNS)
+  const whole = isLight ? markdownOf(tree) : wanted
+  // Read at once where it can be: each block alone costs ten times that.
+  if (becomes(whole, wanted, sizes)) return whole
+  if (blocks.length > MAX_SIGNS) return wanted
+  const parts = blocks.map(block => {
     const root = rootOf(...block)
     const own = html.stringify(root)
-    const markdown = unescaped(toTree.stringify(toTree.runSync(structuredClone(root)))).trim()
-    return asRead(toHtml(markdown, sizes)) === own ? markdown : own
+    if (countOf(block) > MAX_SIGNS) return own
+    const markdown = markdownOf(root)
+    return becomes(markdown, own, sizes) ? markdown : own
   })
-  const whole = parts.join('\n\n')
-  return asRead(toHtml(whole, sizes)) === wanted ? whole : wanted
+  const joined = parts.join('\n\n')
+  return becomes(joined, wanted, sizes) ? joined : wanted
+}
+
+const markdownOf = (root: Root): string =>
+  unescaped(toTree.stringify(toTree.runSync(structuredClone(root)))).trim()
+
+function becomes(markdown: string, wanted: string, sizes: PictureSizes): boolean {
+  if (isTangled(markdown)) return false
+  const cleaned = cleanedOrNull(rawHtml(markdown))
+  return cleaned !== null && normalized(cleanHtml(asSized(cleaned, sizes))) === wanted
+}
+
+/** Elements of a block. */
+function countOf(block: RootContent[]): number {
+  let count = 0
+  visit(rootOf(...block), 'element', () => void count++)
+  return count
 }
 
 /** Markdown as HTML, with what HTML there is in it; not cleaned. */
 export const rawHtml = (markdown: string): string => String(fromMarkdown.processSync(markdown))
 
-/** Markdown, and HTML in it, as a cleaned text. */
+/** Markdown, and HTML in it, as a cleaned text. Throws TangledHtml. */
 export function toHtml(markdown: string, sizes: PictureSizes = NONE): string {
-  const cleaned = cleanHtml(rawHtml(markdown))
-  return sizes.size === 0 ? normalized(cleaned) : normalized(withSizes(cleaned, sizes))
+  const cleaned = cleanedOrNull(rawHtml(markdown))
+  if (cleaned === null) throw new TangledHtml()
+  return asSized(cleaned, sizes)
 }
 
 /** Addresses in a text as people write them: nothing reads them as links. */
@@ -113,8 +144,11 @@ function inBlocks(children: RootContent[]): RootContent[][] {
 
 const INLINE = new Set(['a', 'b', 'br', 'em', 'i', 'img', 's', 'strong', 'u'])
 
+const asSized = (cleaned: string, sizes: PictureSizes): string =>
+  normalized(sizes.size === 0 ? cleaned : withSizes(cleaned, sizes))
+
 function withSizes(text: string, sizes: PictureSizes): string {
-  const tree = html.parse(text)
+  const tree = parseHtml(text)
   visit(tree, 'element', (node: Element) => {
     const size = node.tagName === 'img' ? sizes.get(String(node.properties.src)) : undefined
     if (size) Object.assign(node.properties, size)
@@ -122,16 +156,13 @@ function withSizes(text: string, sizes: PictureSizes): string {
   return html.stringify(tree)
 }
 
-/** As `toHtml` writes it. */
-const asRead = (text: string): string => normalized(cleanHtml(text))
-
 const BLOCKS = /^(?:p|ul|ol|li|h[234]|blockquote|figure|figcaption|table|thead|tbody|tr|th|td|hr)$/
 
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 
 /** On one line, without blanks between blocks, and each of two elements that look the same by one name. */
 function normalized(text: string): string {
-  const tree = html.parse(text)
+  const tree = parseHtml(text)
   visit(tree, 'element', (node: Element) => {
     node.tagName = SAME[node.tagName] ?? node.tagName
   })

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../api/clean-html.ts'
+import { cleanedOrNull, cleanHtml } from '../../api/clean-html.ts'
 import { MAX_TEXT, problemOf, withSteppedHeadings, type TextProblem } from './check-html.ts'
 import { isTangled, rawHtml, toHtml, toMarkdown, type PictureSizes } from './markdown.ts'
 
@@ -55,7 +55,8 @@ function read(sent: string, isHtml: boolean, { stored, above, sizes }: Required<
       return { html: stored, problem: null, typed: () => before }
   }
   if (!isHtml && isTangled(sent)) return refused(sent, 'nested')
-  const cleaned = isHtml ? cleanHtml(sent) : toHtml(sent, sizes)
+  const cleaned = isHtml ? cleanedOrNull(sent) : toHtml(sent, sizes)
+  if (cleaned === null) return refused(sent, 'nested')
   if (cleaned.length > MAX_TEXT) return refused(sent, 'long')
   return {
     html: withSteppedHeadings(cleaned, above) || null,

@@ -13,6 +13,7 @@ import { QuoteBlock } from '../../quote/quote-block.tsx'
 import { EstateSections, type LoadedEstateSections } from '../../content/estate-sections.tsx'
 import { DeferredBlock } from '../../render/deferred-block.tsx'
 import { Fragment } from '../../render/fragment.tsx'
+import { PriceHistory } from '../../memory/price-history.tsx'
 import type { PageRequest } from '../../page/result.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import { BrochureEnd } from './brochure.tsx'
@@ -91,6 +92,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         />
         <div className="estate__story">
           <Fragment name="estate-story" of={EstateStory} props={story} />
+          <PriceHistory estate={estate} settings={site.settings} today={story.today} />
           <EstateSections loaded={own} />
           <Forms isOff={request.isPreview}>
             <ContactSection estate={estate} title={title} path={path} request={request} />

@@ -43,7 +43,7 @@ function applyLines(db: Database, now: Seconds): number {
   for (const write of writes) writeEstate(db, write)
   claim(
     db,
-    writes.map(({ estate }) => estate.general.id),
+    writes.map(({ estate, sentAt }) => [estate.general.id, sentAt]),
   )
   db.write(sql`DELETE FROM import_line WHERE line IN ${valuesOf(lines.map(({ line }) => line))}`)
   return lines.length
@@ -66,7 +66,11 @@ function nextLines(db: Database): StoredLine[] {
 }
 
 /** A known estate keeps its id; a new one gets the id it asks for, if free, else the next. */
-function toWrites(db: Database, lines: StoredLine[], now: Seconds): EstateWrite[] {
+function toWrites(
+  db: Database,
+  lines: StoredLine[],
+  now: Seconds,
+): (EstateWrite & { sentAt: Seconds | null })[] {
   const estates = lines.map((line): Estate => JSON.parse(line.doc))
   const taken = db.rows<{ id: number }>(
     sql`SELECT id FROM estate WHERE id IN ${valuesOf(estates.map(estate => estate.general.id ?? 0))}`,
@@ -92,6 +96,7 @@ function toWrites(db: Database, lines: StoredLine[], now: Seconds): EstateWrite[
       externalId: line.external_id,
       parentId,
       digest: line.digest,
+      sentAt: estate.updatedAt ?? null,
     }
   })
 }

@@ -74,6 +74,12 @@ export const FeedLine = v.strictObject({
   general: General,
   pictures: v.optional(field('The lowest index comes first', v.array(Picture))),
   ...rest,
+  updatedAt: v.optional(
+    field(
+      'When you last changed it, in seconds since 1970; a line from before what was last taken is passed over',
+      f.whole(0, 1e11),
+    ),
+  ),
 })
 
 /** What a line says wrongly about these refuses it whole; anything else is left out with a warning (IMPORT-52, IMPORT-53). */

@@ -6,7 +6,7 @@ import { feedLines } from './file/feed-lines.ts'
 import { repeatedKeys } from './line/repeated-keys.ts'
 import { inBatches, MAX_LINE_LENGTH, type NumberedLine } from './line-reader.ts'
 import { slicesOf } from './file/slices.ts'
-import { refusalOf, remarksOf, type ComparedLine } from './line/compared-line.ts'
+import { OLDER, refusalOf, remarksOf, type ComparedLine } from './line/compared-line.ts'
 import type { LineMark, StagedLine } from './stage.ts'
 
 /** Lines that are read, and that are staged, at once: few, so that a search in between waits no longer than it takes itself. */
@@ -60,6 +60,7 @@ async function stageNew(
     line.digest,
     line.parentExternalId,
     line.number,
+    line.sentAt,
   ])
   const known = await ask('compareLines', feed.source, marks)
   const staged: StagedLine[] = []
@@ -68,6 +69,11 @@ async function stageNew(
     const refusal = found && refusalOf(line, found)
     if (!found || refusal) {
       if (refusal) feed.rejected.push({ line: line.line, field: 'externalId', message: refusal })
+      continue
+    }
+    if (found.isOlder) {
+      warn(feed, { line: line.line, field: 'updatedAt', message: OLDER })
+      feed.unchanged++
       continue
     }
     for (const remark of remarksOf(line, found)) warn(feed, { line: line.line, ...remark })
@@ -118,6 +124,7 @@ async function toCompared(
     externalId: read.externalId,
     parentExternalId: read.parentExternalId,
     number: read.estate.general.id ?? 0,
+    sentAt: read.estate.updatedAt ?? 0,
     hasGuid: read.estate.general.guid != null,
     digest: await digestOf(`${READER}${text}`),
     doc: JSON.stringify(read.estate),

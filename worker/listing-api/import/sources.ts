@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { Seconds } from '../../../shared/time/units.ts'
 import { sql, valuesOf } from '../db/sql.ts'
 
 /** The feed of an agency that has one, or of several the one that is not named. */
@@ -53,10 +54,11 @@ export function namesIn(
 export const ofSource = (source: string) =>
   sql`COALESCE((SELECT source FROM estate_feed WHERE estate_id = estate.id), ${MAIN_SOURCE}) = ${source}`
 
-/** From now on these are homes of the feed that is under way. */
-export const claim = (db: Database, ids: number[]): void =>
+/** From now on these are homes of the feed that is under way, as their sender changed them then. */
+export const claim = (db: Database, homes: [id: number, sentAt: Seconds | null][]): void =>
   db.write(
-    sql`INSERT OR REPLACE INTO estate_feed (estate_id, source)
-    SELECT value, run.source FROM json_each(${JSON.stringify(ids)}) JOIN import_run AS run ON run.finished_at IS NULL
-    WHERE NOT EXISTS (SELECT 1 FROM estate_feed AS known WHERE known.estate_id = value AND known.source = run.source)`,
+    sql`INSERT OR REPLACE INTO estate_feed (estate_id, source, sent_at)
+    SELECT value->>0, run.source, value->>1 FROM json_each(${JSON.stringify(homes)}) JOIN import_run AS run ON run.finished_at IS NULL
+    WHERE NOT EXISTS (SELECT 1 FROM estate_feed AS known
+      WHERE known.estate_id = value->>0 AND known.source = run.source AND known.sent_at IS value->>1)`,
   )

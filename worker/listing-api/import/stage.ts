@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import type { Seconds } from '../../../shared/time/units.ts'
 import { namesIn } from './sources.ts'
 import { continueRun } from './runs.ts'
 
@@ -8,12 +9,16 @@ const SLICE = 500
 /** A line bears a whole estate on pages of its own, each of which is freed. */
 const CLEARED = 100
 
-/** A line by which an estate is found: the sender's id, the digest of its bytes, the sender's id of its project, the number it asks for. */
+/**
+ * A line by which an estate is found: the sender's id, the digest of its bytes, the sender's id of its project, the number it
+ * asks for, and when its sender last changed it (0: not said).
+ */
 export type LineMark = [
   externalId: string,
   digest: string,
   parentExternalId: string | null,
   number: number,
+  sentAt: Seconds,
 ]
 
 /** What is here of a line: its estate, and whether bytes and project are as they were. */
@@ -31,6 +36,8 @@ export interface KnownLine {
   hasProject: boolean
   /** It was made at the desk, and is no feed's. */
   isMadeHere: boolean
+  /** Its sender changed it before the line that was last taken of it. */
+  isOlder: boolean
 }
 
 /** Compares lines of a feed with what is here, in their order. Writes nothing. */
@@ -39,11 +46,12 @@ export function compareLines(db: Database, source: string, sent: LineMark[]): Kn
     ...new Set(sent.flatMap(([id, , parent]) => (parent === null ? [id] : [id, parent]))),
   ])
   const nameOf = (id: string): string => names.get(id)?.externalId ?? id
-  const marks = sent.map(([id, digest, parent, number]): LineMark => [
+  const marks = sent.map(([id, digest, parent, number, sentAt]): LineMark => [
     nameOf(id),
     digest,
     parent === null ? null : nameOf(parent),
     number,
+    sentAt,
   ])
   const rows = db.rows<{
     knownId: number | null
@@ -51,6 +59,7 @@ export function compareLines(db: Database, source: string, sent: LineMark[]): Kn
     project: number
     own: number
     number: number
+    older: number
   }>(
     sql`
     SELECT estate.id AS knownId, estate.id IS NOT NULL AND (estate.archived_at IS NULL OR estate.held IS NOT NULL) AND estate.digest IS mark.value->>1
@@ -59,11 +68,12 @@ export function compareLines(db: Database, source: string, sent: LineMark[]): Kn
         SELECT 1 FROM estate AS project WHERE project.external_id = mark.value->>2 AND project.parent_id IS NULL AND project.archived_at IS NULL
       ) AS project,
       estate.id IN (SELECT id FROM estate_decision WHERE made_here) AS own,
-      estate.id IS NULL AND EXISTS (SELECT 1 FROM estate AS other WHERE other.id = mark.value->>3) AS number
+      estate.id IS NULL AND EXISTS (SELECT 1 FROM estate AS other WHERE other.id = mark.value->>3) AS number,
+      mark.value->>4 > 0 AND EXISTS (SELECT 1 FROM estate_feed WHERE estate_id = estate.id AND source = ${source} AND sent_at > mark.value->>4) AS older
     FROM json_each(${JSON.stringify(marks)}) AS mark LEFT JOIN estate ON estate.external_id = mark.value->>0
     ORDER BY mark.key`,
   )
-  return rows.map(({ knownId, same, project, own, number }, index) => {
+  return rows.map(({ knownId, same, project, own, number, older }, index) => {
     const [externalId, , parentExternalId] = marks[index]!
     const name = names.get(sent[index]![0])
     return {
@@ -76,6 +86,7 @@ export function compareLines(db: Database, source: string, sent: LineMark[]): Kn
       isSame: same === 1,
       hasProject: project === 1,
       isMadeHere: own === 1,
+      isOlder: older === 1,
     }
   })
 }

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { PICTURE_WIDTHS } from '../../../client/content/picture.tsx'
+import { knownVersions } from '../../versions/known.ts'
+import { hardVersionOf } from '../../versions/table.ts'
 import type { GatewayEnv } from '../hono-env.ts'
 import { acceptedFormat, type Accepted } from './picture-format.ts'
 
@@ -40,6 +42,12 @@ export const queryOf = ({ hash, version, width }: WantedFile): string => {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** One entry per site, asset and format. An asset with a hash never changes, so it is never purged. */
-export const cacheKey = (c: AssetContext, wanted: WantedFile): string =>
-  `https://assets.baksteen.example/${c.var.site.id}/${wanted.id}${queryOf(wanted)}&format=${wanted.width ? wanted.accepted : ''}`
+/**
+ * One entry per site, asset and format. An asset with a hash never changes, so it is never purged; after one was taken away
+ * all are asked for anew, since no entry can be deleted in places other than this (UPLOAD-47).
+ */
+export function cacheKey(c: AssetContext, wanted: WantedFile): string {
+  const { id } = c.var.site
+  const since = hardVersionOf(knownVersions(id), [])
+  return `https://assets.baksteen.example/${id}/${since}/${wanted.id}${queryOf(wanted)}&format=${wanted.width ? wanted.accepted : ''}`
+}

@@ -1,7 +1,8 @@
 import { DomUtil, GridLayer, type Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js'
-import { leafletLayer } from 'protomaps-leaflet'
+import { leafletLayer, type View } from 'protomaps-leaflet'
 import type { Locale } from '../../../../shared/locale.ts'
 import { readInk } from './ink.ts'
+import { drawnInTurns, removedInTurns } from './in-turns.ts'
 import { labelRules } from './label-rules.ts'
 import type { Character } from './medium.ts'
 import { paintRules } from './paint-rules.ts'
@@ -30,6 +31,11 @@ export function addStreets(map: LeafletMap, { tiles, character, locale }: Street
       paintRules: paintRules(ink, character),
       labelRules: labelRules(ink, character, locale),
     })
+    const views: Map<string, View> = layer.views
+    layer.renderTile = drawnInTurns(layer.renderTile.bind(layer), at =>
+      Promise.all([...views.values()].map(view => view.getDisplayTile(at))),
+    )
+    layer._removeTile = removedInTurns(() => layer._tiles)
     return layer.addTo(map)
   }
   let layer = draw()

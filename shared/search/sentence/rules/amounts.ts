@@ -11,13 +11,18 @@ export function readAmount(state: State, at: number): number {
   const range = readRange(state, next, bound)
   if (!range) return 0
   let end = range.end
-  let after = readAfter(state, end)
+  let after = isMinutes(state, end, range.high.value) ? null : readAfter(state, end)
   if (after) end = after.end
   let unitAt = end
   while (unitAt < end + 3 && sensesAt(state, unitAt).unit === undefined && isNoise(state, unitAt))
     unitAt++
   let unit = sensesAt(state, unitAt).unit
-  if (unit && isMinute(unit, state, unitAt, range.high.value) === false) unit = undefined
+  if (
+    unit === 'minute' &&
+    state.terms[unitAt]?.text === 'min' &&
+    !isMinutes(state, unitAt, range.high.value)
+  )
+    unit = undefined
   // 'a' is an are only where it is written to its number.
   if (
     unit === 'are' &&
@@ -39,11 +44,11 @@ export function readAmount(state: State, at: number): number {
   return moneyOrElse(state, { at, end, range, bound: said }) - at
 }
 
-/** 'min' is a minute before the place that it is away from; null: it is another word. */
-function isMinute(unit: string, state: State, at: number, value: number): boolean | null {
-  if (unit !== 'minute' || state.terms[at]?.text !== 'min') return null
+/** 'min' is minutes before the place that it is away from; else it is 'at least'. */
+function isMinutes(state: State, at: number, value: number): boolean {
   const next = state.terms[at + 1]
   return (
+    state.terms[at]?.text === 'min' &&
     value <= 120 &&
     next !== undefined &&
     (next.place !== undefined || next.senses.near !== undefined || next.senses.region !== undefined)

@@ -3,6 +3,9 @@ import type { Counted } from './counted.ts'
 
 const SQUARE_METRES: Record<string, number> = { m2: 1, are: 100, ha: 10_000, acre: 4047 }
 
+/** From here on 'terras 180 m²' is the home's area after its terrace. */
+const LARGE_TERRACE = 75
+
 export function readArea(state: State, { at, end, unit, low, high, bound }: Counted): number {
   let last = end
   const next = pastNoise(state, last)
@@ -13,7 +16,9 @@ export function readArea(state: State, { at, end, unit, low, high, bound }: Coun
   const isSaid = after.plot !== undefined || after.area !== undefined
   const isGround = isSaid ? after.plot !== undefined : earlier.plot !== undefined
   const isHome = isSaid ? after.area !== undefined : earlier.area !== undefined
-  const isGreen = [after, earlier].some(({ green }) => green !== undefined) && !isGround && !isHome
+  const isLarge = earlier.trait === 'terrace' && low >= LARGE_TERRACE && unit === 'm2'
+  const isGreen =
+    [after, isLarge ? {} : earlier].some(({ green }) => green !== undefined) && !isGround && !isHome
   if (after.plot !== undefined || after.area !== undefined) last = next + 1
   if (bound === 'max' && low === high) refuse(state, at, last)
   else if (isGreen) refuse(state, at, end)

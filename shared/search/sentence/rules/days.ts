@@ -9,7 +9,9 @@ export const readDays: Rule = (state, at) => {
   let end = first.end
   const day: State['days'][number] = { at, end, month: first.month }
   const second =
-    sensesAt(state, end).to !== undefined && first.day !== null ? readDay(state, end + 1) : null
+    sensesAt(state, end).to !== undefined && first.day !== null
+      ? (readDay(state, end + 1) ?? sameMonth(state, end + 1, first))
+      : null
   if (first.day !== null && first.month !== undefined) day.from = dayText(first.month, first.day)
   if (second?.day != null && second.month !== undefined) {
     day.from = dayText(first.month ?? second.month, first.day ?? 1)
@@ -30,6 +32,7 @@ export const readDays: Rule = (state, at) => {
   return end - at
 }
 
+const ORDINAL = /^(st|nd|rd|th|er|e|ste|de|den|of|of the)$/
 const pad = (number: number): string => String(number).padStart(2, '0')
 const dayText = (month: number, day: number): string => `${pad(month)}-${pad(day)}`
 
@@ -37,6 +40,16 @@ interface ReadDay {
   day: number | null
   month: number | undefined
   end: number
+}
+
+/** 'July 3 - 10': the second day has the month of the first. */
+function sameMonth(state: State, at: number, { day, month }: ReadDay): ReadDay | null {
+  const { number = 0, isPlain } = state.terms[at] ?? {}
+  const end = ORDINAL.test(state.terms[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const isDay = isPlain && Number.isInteger(number) && number <= 31 && number > (day ?? 31)
+  return isDay && month !== undefined && sensesAt(state, end).unit === undefined
+    ? { day: number, month, end }
+    : null
 }
 
 function readDay(state: State, at: number): ReadDay | null {
@@ -65,25 +78,27 @@ function readDay(state: State, at: number): ReadDay | null {
       /^(january|february|march|april|may|june|july|august|september|october|november|december)$/.test(
         terms[at]?.text ?? '',
       )
+    const past = ORDINAL.test(terms[at + 2]?.text ?? '') ? at + 3 : at + 2
     return isEnglish
-      ? { day: after?.number ?? null, month: own, end: pastYear(at + 2) }
+      ? { day: after?.number ?? null, month: own, end: pastYear(past) }
       : { day: null, month: own, end: pastYear(at + 1) }
   }
   if (number === undefined || !terms[at]?.isPlain || number < 1 || number > 31) return null
   if (isGroup(state, at)) return null
   let next = at + 1
-  while (/^(st|nd|rd|th|er|e|ste|de|of|of the)$/.test(terms[next]?.text ?? '')) next++
+  while (ORDINAL.test(terms[next]?.text ?? '')) next++
   const month = monthAt(next)
   if (month !== undefined) return { day: number, month, end: pastYear(next + 1) }
   const second = terms[at + 2]?.number
   if (
-    terms[at + 1]?.text === '/' &&
+    isDatePart(terms[at + 1]?.text, terms[at + 2]?.text) &&
     second !== undefined &&
     second >= 1 &&
     second <= 12 &&
     Number.isInteger(second)
   ) {
     const end = terms[at + 3]?.text === '/' ? at + 5 : at + 3
+    if (sensesAt(state, end).unit !== undefined && second === number + 1) return null
     return { day: number, month: second, end }
   }
   // The first of two days, whose month follows the second.
@@ -91,11 +106,15 @@ function readDay(state: State, at: number): ReadDay | null {
   return other ? { day: number, month: undefined, end: next } : null
 }
 
+/** '3/7', and '03-07' where the month has two digits. */
+const isDatePart = (sign = '', month = ''): boolean =>
+  sign === '/' || (sign === '-' && /^(0[1-9]|1[0-2])$/.test(month))
+
 function readMonthOfSecond(state: State, at: number): boolean {
   const number = state.terms[at]?.number
   if (number === undefined || number < 1 || number > 31) return false
   let next = at + 1
-  while (/^(st|nd|rd|th|er|e|ste|de|of|of the)$/.test(state.terms[next]?.text ?? '')) next++
+  while (ORDINAL.test(state.terms[next]?.text ?? '')) next++
   return (
     sensesAt(state, next).month !== undefined ||
     (state.terms[next]?.text === '/' && (state.terms[next + 1]?.number ?? 99) <= 12)

@@ -35,7 +35,7 @@ export const readLabel: Rule = (state, at) => {
     while (terms[next]?.text === '+') next++
     const { to, or, and, label } = sensesAt(state, next)
     const further = sensesAt(state, next + 1).label !== undefined ? next + 2 : next + 1
-    if ((to ?? or ?? and) !== undefined || terms[next]?.text === '/') {
+    if ((to ?? or ?? and) !== undefined || /^[/,]$/.test(terms[next]?.text ?? '')) {
       const letter = letterAt(further)
       if (letter < 0) break
       worst = Math.max(worst, letter)

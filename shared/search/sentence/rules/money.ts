@@ -36,11 +36,12 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
   const value = high.value
   const trait = TRAITS.find(each => each === sensesAt(state, last).trait)
   if (!isMoney && value < SMALL) return smallNumber(state, at, last, value, trait)
-  if (!isMoney && bound === null && value < 1000) {
+  const isLoose = !isMoney && bound === null && value < 1000
+  if (isLoose && !high.isPlain) {
     refuse(state, at, last)
     return last
   }
-  const price: State['prices'][number] = { isMoney, at, end: last }
+  const price: State['prices'][number] = { isMoney, isLoose, at, end: last }
   if (low.value !== high.value) [price.min, price.max] = [low.value, high.value]
   else if (bound === 'about')
     [price.min, price.max] = [Math.round(value * 0.9), Math.round(value * 1.1)]

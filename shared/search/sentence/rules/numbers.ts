@@ -87,7 +87,7 @@ export function readRange(state: State, at: number, bound: Bound | null): Range 
   if (!low) return null
   const { to, or, and } = sensesAt(state, low.end)
   const isTo = to !== undefined && (and === undefined || bound === 'between')
-  if (!isTo && or === undefined) return { low, high: low, end: low.end }
+  if (!isTo && or === undefined && !isEither(state, low)) return { low, high: low, end: low.end }
   // 'tussen 200 en tot 300'
   const next = sensesAt(state, low.end + 1).to !== undefined ? low.end + 2 : low.end + 1
   const high = readNumber(state, next)
@@ -120,6 +120,18 @@ export function readRange(state: State, at: number, bound: Bound | null): Range 
         end: high.end,
       }
     : { low, high: low, end: low.end }
+}
+
+/** '3/4 slaapkamers': one or the other. */
+function isEither(state: State, { end, value, isPlain }: Amount): boolean {
+  const second = state.terms[end + 1]
+  const { unit } = sensesAt(state, end + 2)
+  return (
+    state.terms[end]?.text === '/' &&
+    isPlain &&
+    second?.number === value + 1 &&
+    (unit === 'bed' || unit === 'room')
+  )
 }
 
 /** 'of meer', 'max.' after a number, unless it is of the number that follows. */

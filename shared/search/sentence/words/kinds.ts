@@ -28,7 +28,7 @@ export const KIND_WORDS: Partial<Record<KindCode, string>> = {
   TOWN_HOUSE:
     'stadswoning|stadswoningen|stadshuis|maison de ville|maisons de ville|town house|town houses|townhouse|townhouses|stadthaus|stadthauser|stadswoninkje|stadtwohnhaus|stadsvilla',
   MASTER_HOUSE:
-    'herenhuis|herenhuizen|herenwoning|herenwoningen|burgerhuis|burgerwoning|meesterwoning|maison de maitre|maisons de maitre|hotel de maitre|maison bourgeoise|mansion|mansion house|mansions|herrenhaus|burgerhaus|buergerhaus|herenhuisje|meesterhuis|hotel particulier|patrizierhaus|stadtpalais|patriciershuis',
+    'master house|master houses|masters house|maison maitre|manor|manor house|heerenhuis|herenhuis|herenhuizen|herenwoning|herenwoningen|burgerhuis|burgerwoning|meesterwoning|maison de maitre|maisons de maitre|hotel de maitre|maison bourgeoise|mansion|mansion house|mansions|herrenhaus|burgerhaus|buergerhaus|herenhuisje|meesterhuis|hotel particulier|patrizierhaus|stadtpalais|patriciershuis',
   COUNTRY_HOUSE:
     'landhuis|landhuizen|buitenhuis|maison de campagne|country house|country home|landhaus|landhauser|plattelandswoning|landwoning|landelijke woning|landelijk huis|maisons de campagne|country houses|country homes',
   COUNTRY_ESTATE:
@@ -72,7 +72,7 @@ export const KIND_WORDS: Partial<Record<KindCode, string>> = {
   STUDENT_ROOM:
     'kot|koten|kotje|studentenkamer|studentenkamers|studentenkot|studentenhuis|studentenstudio|kot etudiant|chambre d etudiant|chambre etudiant|kots|student room|student rooms|student accommodation|studentenzimmer|studentenwohnung|studentenkoten|studentenflat|studentenwoning|logement etudiant|logement pour etudiant|student flat|student studio|student housing|student digs|studentenbude|studentenbleibe|studentenappartement|studio etudiant|kotkamer',
   GROUND_FLOOR_APARTMENT:
-    'gelijkvloers appartement|gelijkvloersappartement|gelijkvloerse appartement|appartement gelijkvloers|gelijkvloers|gelijkvloerse|rez de chaussee|rez|appartement rez de chaussee|ground floor|ground floor flat|ground floor apartment|erdgeschoss|erdgeschosswohnung|eg wohnung|parterrewohnung|wohnung im erdgeschoss|gelijkvloersflat|benedenwoning|appartement au rez|appartement au rez de chaussee|parterre wohnung|erdgeschosswohnungen|hochparterre|ground floor apartments|groundfloor|groundfloor flat|groundfloor apartment|appartement op het gelijkvloers|appartement op gelijkvloers',
+    'rdc|appartement rdc|glvl|gelijkvl|gelijkvlrs|eg|parterre|gelijkvloers appartement|gelijkvloersappartement|gelijkvloerse appartement|appartement gelijkvloers|gelijkvloers|gelijkvloerse|rez de chaussee|rez|appartement rez de chaussee|ground floor|ground floor flat|ground floor apartment|erdgeschoss|erdgeschosswohnung|eg wohnung|parterrewohnung|wohnung im erdgeschoss|gelijkvloersflat|benedenwoning|appartement au rez|appartement au rez de chaussee|parterre wohnung|erdgeschosswohnungen|hochparterre|ground floor apartments|groundfloor|groundfloor flat|groundfloor apartment|appartement op het gelijkvloers|appartement op gelijkvloers',
   GARDEN_APARTMENT:
     'tuinappartement|appartement rez de jardin|garden flat|garden apartment|gartenwohnung',
   ROOF_APARTMENT:
@@ -101,7 +101,7 @@ export const KIND_WORDS: Partial<Record<KindCode, string>> = {
   BED_AND_BREAKFAST:
     'bed and breakfast|b b|chambre d hote|chambres d hotes|chambres d hote|gastenkamers|pension|bed breakfast|bnb|b and b|gastenkamer|maison d hotes|maisons d hotes|gastehaus|fruhstuckspension',
   BUSINESS:
-    'handelszaak|handelszaken|fonds de commerce|zaak over te nemen|going concern|geschaftsbetrieb|betrieb|handelsfonds|commerce a remettre|existing business|running business|geschaftsubernahme',
+    'handelszaak|handelszaken|zaak|business|businesses|fonds de commerce|going concern|geschaftsbetrieb|betrieb|handelsfonds|existing business|running business|geschaftsubernahme',
   PRACTICE:
     'praktijkruimte|praktijk|cabinet medical|praxis|praxisraume|artsenpraktijk|dokterspraktijk|medical practice|cabinet dentaire|arztpraxis|praktijkpand|tandartspraktijk',
   GARAGE: 'garages te koop|garages',

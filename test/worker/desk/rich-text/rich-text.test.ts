@@ -240,5 +240,10 @@ describe('formatted text at the desk', () => {
       expect(read).toMatchObject({ html: null })
       expect(read.typed().markdown).toBe(bomb)
     }
+    const openTags = Array.from({ length: 300 }, (_, index) => `<b a=${index}>`).join('')
+    const html = `${openTags}${'<p>x'.repeat(9_000)}`
+    const read = readRichText(field(html, 'html'), 'text')
+    expect(read).toMatchObject({ html: null, problem: { name: 'nested' } })
+    expect(fieldText(html).html).not.toContain('<')
   })
 })

@@ -104,6 +104,25 @@ test('A project of one feed is none of another, and a guid is one home (IMPORT-9
   expect(unit?.external_id).toBe('other:p')
 })
 
+test('An older line than what was last taken of a home is passed over, and said (IMPORT-98)', async () => {
+  const dated = (id: string, title: string, updatedAt: number): string =>
+    JSON.stringify({ ...JSON.parse(line(id, title)), updatedAt })
+  await feed([dated('h1', 'of Tuesday', 200), dated('h2', 'of Monday', 100)], '')
+  const older = await feed([dated('h1', 'of Monday', 100), dated('h2', 'of Tuesday', 200)], '')
+  expect(older).toMatchObject({ updated: 1, unchanged: 1, archived: 0, rejected: [] })
+  expect(older.warnings).toEqual([
+    {
+      line: 1,
+      field: 'updatedAt',
+      message: 'is older than what was last sent of this home, which stays as it is',
+    },
+  ])
+  expect(await homes()).toMatchObject({ h1: 'of Tuesday', h2: 'of Tuesday' })
+  // What says no time is taken, and so is what is of the same second.
+  await feed([dated('h1', 'corrected', 200), line('h2', 'as of now')], '')
+  expect(await homes()).toMatchObject({ h1: 'corrected', h2: 'as of now' })
+})
+
 test('Homes that a program sends one by one are counted by day, those of the desk are not (IMPORT-97)', async () => {
   const call = (method: string, body?: string, actor = 'key 3') =>
     ask(

@@ -3,7 +3,7 @@ import { COLLECTION_ORDER } from './collection-order.ts'
 import { CONTENT } from './content.ts'
 import { ESTATES } from './estates.ts'
 import { FEED_DECISIONS } from './feed-decisions.ts'
-import { FEED_SOURCES } from './feed-sources.ts'
+import { FEED_ORDER, FEED_SOURCES } from './feed-sources.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
 import { HOME_CHECKS, HOMES } from './homes.ts'
@@ -37,4 +37,5 @@ export const STEPS: readonly string[] = [
   MORE_FILTERS,
   HOME_CHECKS,
   FEED_SOURCES,
+  FEED_ORDER,
 ]

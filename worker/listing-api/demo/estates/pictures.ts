@@ -23,16 +23,21 @@ interface Shown {
 }
 
 /** The drawings of an estate in order: the front, some of its rooms, the outside, a plan per storey. */
-export function picturesOf(sketch: Sketch, isLedByRooms = false): Shown {
-  if (sketch.pictures === 0) return { pictures: [], assets: [] }
-  const random = randomOf(`pictures ${sketch.id}`)
-  const drawn = plans(sketch)
-  const shot = photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length))
-  const recipes = [...(isLedByRooms ? ledBy(shot, leadOf(sketch)) : shot), ...drawn]
+export const picturesOf = (sketch: Sketch): Shown => shownOf(sketch, recipesOf(sketch))
+
+export function shownOf(sketch: Sketch, recipes: readonly Recipe[]): Shown {
   const assets = recipes.map((recipe, index) =>
     drawing(`e${sketch.id}-${index + 1}`, recipe, siteOf(sketch)),
   )
   return { pictures: assets.map((asset, index) => pictureOf(asset, index)), assets }
+}
+
+export function recipesOf(sketch: Sketch, isLedByRooms = false): Recipe[] {
+  if (sketch.pictures === 0) return []
+  const random = randomOf(`pictures ${sketch.id}`)
+  const drawn = plans(sketch)
+  const shot = photos(sketch, random).slice(0, Math.min(sketch.pictures, MOST - drawn.length))
+  return [...(isLedByRooms ? ledBy(shot, ({ draw }) => draw === leadOf(sketch)) : shot), ...drawn]
 }
 
 /** A flat is chosen by its rooms and its view as often as by the house it is in, so that no row of flats is one picture. */

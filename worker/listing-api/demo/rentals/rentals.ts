@@ -1,7 +1,7 @@
 import type { RentalUnit } from '../../../../shared/rental/rental-unit.ts'
 import type { Interior, Recipe, Setting } from '../pictures/recipe.ts'
 import { drawing } from '../assets.ts'
-import { ledBy } from '../pictures/led-by.ts'
+import { firstUnlike, ledBy, lookOf, NEAR } from '../pictures/led-by.ts'
 import { placeAt } from '../municipalities.ts'
 import { randomOf, type Random } from '../random.ts'
 import type { AssetSeed, RentalUnitSeed } from '../../db/site-seed.ts'
@@ -31,19 +31,40 @@ interface RentalSeeds {
   assets: AssetSeed[]
 }
 
+/** A unit of which it is not yet said which picture comes first. */
+interface Unled {
+  id: number
+  /** Of its cheapest period. */
+  price: number
+  recipes: Recipe[]
+  ledBy: (lead: Recipe | undefined) => Let
+}
+
+interface Let {
+  seed: RentalUnitSeed
+  assets: AssetSeed[]
+}
+
 /** An agency's rental units with their drawings; empty for agencies without rentals. */
 export function rentalsOf(site: number): RentalSeeds {
   const holiday = RENTALS[site]
-  const lets = holiday
+  const made = holiday
     ? Array.from({ length: holiday.count }, (_, index) => makeUnit(holiday, index))
     : []
+  let before: string[] = []
+  // A list has the cheapest first.
+  const lets = made
+    .toSorted((a, b) => a.price - b.price || a.id - b.id)
+    .map((unit, turn) => {
+      const lead = firstUnlike(inTurn(unit.recipes, turn), before)
+      if (lead) before = [lookOf(lead), ...before].slice(0, NEAR)
+      return unit.ledBy(lead)
+    })
+    .toSorted((a, b) => a.seed.unit.id - b.seed.unit.id)
   return { rentalUnits: lets.map(({ seed }) => seed), assets: lets.flatMap(({ assets }) => assets) }
 }
 
-function makeUnit(
-  { firstId, regions, kinds, coastal }: RentalOptions,
-  index: number,
-): { seed: RentalUnitSeed; assets: AssetSeed[] } {
+function makeUnit({ firstId, regions, kinds, coastal }: RentalOptions, index: number): Unled {
   const id = firstId + index
   const random = randomOf(`rental ${id}`)
   const region = regions[index % regions.length]!
@@ -51,16 +72,13 @@ function makeUnit(
   const place = placeAt(random.pick(region.zips))
   const bedrooms = random.int(...kind.beds)
   const persons = Math.max(2, bedrooms * 2 + random.pick([0, 0, 1, 2]))
-  const assets = recipesOf(kind, { coastal, bedrooms, index }, random).map((recipe, picture) =>
-    drawing(`rental-${id}-${picture + 1}`, recipe, coastal ? 2 : 3),
-  )
+  const recipes = recipesOf(kind, { coastal, bedrooms }, random)
   const texts = rentalTexts({ kind, city: place.names, persons, bedrooms, coastal }, random)
   const isFlat = kind.building === 'block'
   const floor = isFlat ? random.int(0, kind.storeys - 1) : null
   const residence = random.pick(RESIDENCES)
-  const unit: RentalUnit = {
+  const unit: Omit<RentalUnit, 'photos'> = {
     id,
-    photos: assets.map((asset, picture) => photo(id, picture + 1, asset)),
     address: {
       street: streetIn(place, random),
       number: String(random.int(1, 180)),
@@ -90,7 +108,19 @@ function makeUnit(
   }
   const weekly = region.weekly * (1 + 0.16 * (persons - 2)) * (0.9 + random.next() * 0.3)
   const periods = periodsAt(weekly)
-  return { seed: { unit, periods, taken: takenOf(periods, random) }, assets }
+  const taken = takenOf(periods, random)
+  return {
+    id,
+    price: Math.min(...periods.map(({ price }) => price)),
+    recipes,
+    ledBy(lead) {
+      const assets = ledBy(recipes, recipe => recipe === lead).map((recipe, picture) =>
+        drawing(`rental-${id}-${picture + 1}`, recipe, coastal ? 2 : 3),
+      )
+      const photos = assets.map((asset, picture) => photo(id, picture + 1, asset))
+      return { seed: { unit: { ...unit, photos }, periods, taken }, assets }
+    },
+  }
 }
 
 const photo = (
@@ -111,7 +141,7 @@ const photo = (
 
 function recipesOf(
   kind: RentalKind,
-  { coastal, bedrooms, index }: { coastal: boolean; bedrooms: number; index: number },
+  { coastal, bedrooms }: { coastal: boolean; bedrooms: number },
   random: Random,
 ): Recipe[] {
   const light = random.pick(['morning', 'noon', 'dusk'] as const)
@@ -123,7 +153,7 @@ function recipesOf(
     ...(bedrooms > 0 ? ['bedroom' as const] : []),
     'bathroom',
   ]
-  const shown: Recipe[] = [
+  return [
     {
       draw: 'elevation',
       building: kind.building,
@@ -142,8 +172,13 @@ function recipesOf(
       setting,
     },
   ]
-  return ledBy(shown, LEADS[index % LEADS.length] ?? 'elevation')
 }
 
-/** What a holiday is about comes first, in turns: the view, the room, the house. */
-const LEADS = ['outdoor', 'room', 'elevation', 'outdoor', 'elevation', 'room'] as const
+/** What a holiday is about: the view, the room, the house, the bed. */
+const LEADS = ['outdoor', 'room living', 'elevation', 'room bedroom']
+
+/** The pictures that may come first, another before the others each turn; the kitchen only where nothing else is unlike. */
+const inTurn = (recipes: readonly Recipe[], turn: number): Recipe[] =>
+  [...LEADS.slice(turn % LEADS.length), ...LEADS, 'room kitchen'].flatMap(
+    look => recipes.find(recipe => lookOf(recipe).startsWith(look)) ?? [],
+  )

@@ -1,3 +1,4 @@
+import type { Seconds } from '../../../../shared/time/units.ts'
 import type { KnownLine, StagedLine } from '../stage.ts'
 import type { Remark } from './fit-schema.ts'
 
@@ -5,9 +6,14 @@ import type { Remark } from './fit-schema.ts'
 export interface ComparedLine extends Omit<StagedLine, 'knownId' | 'isSame'> {
   /** The number it asks for; 0: none. */
   number: number
+  /** When its sender last changed it; 0: not said. */
+  sentAt: Seconds
   /** Its id is one of the whole world, which no other home may have. */
   hasGuid: boolean
 }
+
+/** Of a line that is passed over (IMPORT-98). */
+export const OLDER = 'is older than what was last sent of this home, which stays as it is'
 
 /** Why a line that is right by itself is refused. */
 export function refusalOf(

@@ -1,0 +1,26 @@
+import type { Senses } from './lexicon.ts'
+
+/** What the first part of a word says of its kind, in Dutch and German. */
+const FIRST_PARTS: readonly (readonly [RegExp, Senses])[] = [
+  [/^(nieuwbouw|neubau)/, { trait: 'newBuilding' }],
+  [/^(huur|miet)/, { deal: 'rent' }],
+  [/^(koop|kauf)/, { deal: 'sale' }],
+  [/^(vakantie|ferien|urlaubs)/, { deal: 'stay' }],
+  [/^(luxe|luxus|familie|familien|gezins|droom|traum|stads|stadt|kust|strand|zee)/, {}],
+]
+const SHORTEST_KIND = 3
+
+/** 'nieuwbouwapp', 'Traumvilla', 'duplexapp': a kind with a word before it, or with the word for a home after it (SENTENCE-24). */
+export const createCompounds =
+  (table: ReadonlyMap<string, Senses>) =>
+  (word: string): Senses | null => {
+    for (const [pattern, says] of FIRST_PARTS) {
+      const first = pattern.exec(word)?.[0]
+      if (first === undefined || word.length < first.length + SHORTEST_KIND) continue
+      const { kind } = table.get(word.slice(first.length)) ?? {}
+      if (kind !== undefined) return { ...says, kind }
+    }
+    const first = /^(.{4,})(?:app|appt|appartement|flat|woning|wohnung|huis|haus)$/.exec(word)?.[1]
+    const { kind } = (first === undefined ? undefined : table.get(first)) ?? {}
+    return kind === undefined ? null : { kind }
+  }
