@@ -37,11 +37,21 @@ async function openTab(browser: Browser, { origin }: TabOptions): Promise<Tab> {
     open: async address => {
       await page.goto(new URL(address, origin).href)
     },
-    click: async selector => (await seen(page, selector)).click(),
+    click: async selector => {
+      const element = await seen(page, selector)
+      // Puppeteer's own click waits for an observer, which without script never says anything.
+      const { x, y } = await element.evaluate(node => {
+        node.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width, height } = node.getBoundingClientRect()
+        return { x: left + width / 2, y: top + height / 2 }
+      })
+      await page.mouse.click(x, y)
+    },
     fill: async (selector, text) => {
       const field = await seen(page, selector)
-      await field.click({ count: 3 })
-      await field.press('Backspace')
+      await field.evaluate(node => {
+        if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select()
+      })
       await field.type(text)
     },
     text: selector => read(selector, element => element.textContent ?? ''),
