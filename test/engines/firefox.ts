@@ -29,50 +29,54 @@ async function openTab(browser: Browser, { origin }: TabOptions): Promise<Tab> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENT_MILLIS)
-  const read = async (selector: string, what: (element: Element) => string): Promise<string> => {
-    const element = await page.$(selector)
-    return element ? element.evaluate(what) : ''
-  }
   return {
     open: async address => {
       await page.goto(new URL(address, origin).href)
     },
     click: async selector => {
-      const element = await seen(page, selector)
-      // Puppeteer's own click waits for an observer, which without script never says anything.
-      const { x, y } = await element.evaluate(node => {
-        node.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const { left, top, width, height } = node.getBoundingClientRect()
-        return { x: left + width / 2, y: top + height / 2 }
-      })
+      const { x, y } = await placeOf(page, selector)
       await page.mouse.click(x, y)
     },
     fill: async (selector, text) => {
-      const field = await seen(page, selector)
-      await field.evaluate(node => {
+      await placeOf(page, selector)
+      const field = await page.$(selector)
+      await field?.evaluate(node => {
         if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select()
       })
-      await field.type(text)
+      await field?.type(text)
     },
-    text: selector => read(selector, element => element.textContent ?? ''),
-    value: selector => read(selector, element => ('value' in element ? String(element.value) : '')),
-    count: selector => page.$$(selector).then(found => found.length),
-    isVisible: async selector => (await page.$(selector))?.isVisible() ?? false,
-    address: async () => {
-      const { pathname, search } = new URL(page.url())
-      return pathname + search
-    },
-    back: async () => {
-      await page.goBack()
-    },
+    text: selector =>
+      page.evaluate(each => document.querySelector(each)?.textContent ?? '', selector),
+    value: selector =>
+      page.evaluate(each => {
+        const field = document.querySelector(each)
+        return field && 'value' in field ? String(field.value) : ''
+      }, selector),
+    count: selector => page.evaluate(each => document.querySelectorAll(each).length, selector),
+    isVisible: selector =>
+      page.evaluate(each => document.querySelector(each)?.checkVisibility() ?? false, selector),
+    address: () => page.evaluate(() => location.pathname + location.search),
+    back: () => page.evaluate(() => history.back()),
     close: () => context.close(),
   }
 }
 
-async function seen(page: Page, selector: string) {
+/**
+ * The middle of the first that can be seen, scrolled to. What Puppeteer has for it waits for observers and promises of the page,
+ * which without script never answer.
+ */
+async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const deadline = Date.now() + PATIENT_MILLIS
   while (Date.now() < deadline) {
-    for (const element of await page.$$(selector)) if (await element.isVisible()) return element
+    const place = await page.evaluate(wanted => {
+      const seen = [...document.querySelectorAll(wanted)].find(
+        element => element.checkVisibility() && element.getBoundingClientRect().width > 0,
+      )
+      seen?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = seen?.getBoundingClientRect()
+      return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+    }, selector)
+    if (place) return place
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   throw new Error(`not to be seen: ${selector}`)
