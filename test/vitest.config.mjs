@@ -133,6 +133,20 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // Only `npm run audit` has the other browsers.
+      ...(process.env.AUDIT
+        ? [
+            {
+              root,
+              test: {
+                name: 'engines',
+                include: ['test/engines/**/*.test.ts'],
+                testTimeout: 90_000,
+                hookTimeout: 120_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 })
