@@ -114,7 +114,7 @@ describe('a purge and a page in the making', () => {
     const early = ask('/nl')
     await vi.waitFor(
       () => expect(api.calls.some(call => call.path.endsWith('/by-url/nl'))).toBe(true),
-      { timeout: 15_000 },
+      15_000,
     )
     api.answers.set(key, old)
     retitle('Versie 2')
