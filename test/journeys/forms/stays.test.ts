@@ -128,7 +128,7 @@ describe('several homes on one day', () => {
       (await mailsTo(fixture.product, 'ronde@voorbeeld.be'))[0],
       'bezoekronde',
     )
-    await phone.goto(`${ticket}?view=move`)
+    await phone.goto(`${new URL(ticket).pathname}?view=move`)
     await phone.locator('.afternoon__route:visible').last().click()
     await phone.click('.afternoon__form button[value=move]')
     await phone.locator('.alert--success', { hasText: 'zijn verplaatst' }).waitFor()

@@ -1,17 +1,10 @@
-import { href } from '../../../shared/routes.ts'
-import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
-import { icalendar } from '../../../shared/time/icalendar.ts'
-import { toDay, wallTime } from '../../../shared/time/time-zone.ts'
-import { seconds, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
 import type { ViewingBooking } from '../../agency/booking/booking-rows.ts'
 import type { OutgoingMail } from '../../agency/outbox.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { mailContext } from '../../mail/mail-context.ts'
-import type { Fact, Mail, MailContext, MailPart } from '../../mail/mail.ts'
-import { siteOrigin } from '../../site/parse.ts'
 import { agencyCopy, outgoingMail, type MailScope } from '../agency-copy.ts'
-import { viewingEvent } from '../viewing/viewing-event.ts'
 import type { ViewingMailKind } from '../viewing/viewing-mails.ts'
+import { routeMail, type RouteNews } from './route-mail.ts'
 
 /** One mail to the visitor about all stops, and to the agency one for each, as it has of a viewing (AFTERNOON-13). */
 export async function togetherMails(
@@ -61,7 +54,7 @@ async function toVisitor(
   kind: ViewingMailKind,
   { email, locale }: ViewingBooking,
   dedupeKey: string,
-  told: Omit<Told, 'now'>,
+  told: Omit<RouteNews, 'now'>,
 ): Promise<OutgoingMail[]> {
   const { now } = scope
   const context = await mailContext(scope, locale)
@@ -76,76 +69,3 @@ const isStanding = ({ state, cancelAskedAt }: ViewingBooking): boolean =>
 
 const sorted = (stops: readonly ViewingBooking[]): ViewingBooking[] =>
   stops.toSorted((a, b) => a.startsAt - b.startsAt)
-
-interface Told {
-  /** What is listed: the route as it stands, or that came to nothing. */
-  stops: readonly ViewingBooking[]
-  /** The one stop that the mail is about; null: all of them. */
-  about: ViewingBooking | null
-  now: Millis
-}
-
-function routeMail(
-  { site, locale, t }: MailContext,
-  kind: ViewingMailKind,
-  { stops, about, now }: Told,
-): Mail {
-  const first = stops[0] ?? about
-  const params = {
-    day: first ? formatWeekdayDate(toDay(first.startsAt), t) : '',
-    name: first?.body.contact.name ?? '',
-    title: about?.about.title ?? '',
-    when: about ? hoursOf(about) : '',
-  }
-  const says = about ? `stop${kind === 'cancelled' ? 'Cancelled' : 'Moved'}` : kind
-  const isOn = stops.length > 0 && kind !== 'failed' && (about !== null || kind !== 'cancelled')
-  const address =
-    siteOrigin(site) +
-    (isOn || kind === 'cancelled'
-      ? href('afternoonTicket', locale, { afternoonId: first?.afternoon ?? '' })
-      : href('favorites', locale))
-  const events = kind === 'cancelled' && about ? [...stops, about] : stops
-  const reason: MailPart[] = about?.reason ? [{ part: 'quote', text: about.reason }] : []
-  return {
-    subject: t(`agenda.round.mail.${says}Subject`, params),
-    preview: params.day,
-    title: t(`agenda.round.mail.${says}Title`, params),
-    parts: [
-      { part: 'text', text: t(`agenda.round.mail.${says}Text`, params) },
-      ...reason,
-      { part: 'facts', rows: stops.map((stop): Fact => [hoursOf(stop), placeOf(stop)]) },
-      {
-        part: 'button',
-        label: t(`agenda.round.mail.${isOn ? 'open' : 'look'}`),
-        href: address,
-      },
-    ],
-    footer: [{ part: 'small', text: t('agenda.mail.footer', { site: site.name }) }],
-    ...(kind !== 'failed' && {
-      attachments: [
-        {
-          filename: 'bezoeken.ics',
-          type: 'text/calendar; charset=utf-8; method=PUBLISH',
-          content: icalendar(
-            events.map(stop =>
-              viewingEvent(stop, t, {
-                url: address,
-                description: address,
-                ...(kind === 'cancelled' && (stop === about || !about) && { cancelled: true }),
-              }),
-            ),
-            site.name,
-            wholeSeconds(now),
-          ),
-        },
-      ],
-    }),
-  }
-}
-
-/** '10:00–10:30', on the clock of Brussels. */
-const hoursOf = ({ startsAt, endsAt }: ViewingBooking): string =>
-  [startsAt, endsAt].map(at => wallTime(seconds(at)).time).join('–')
-
-const placeOf = ({ about: { title, place } }: ViewingBooking): string =>
-  [title, place === title ? '' : place].filter(Boolean).join(', ')

@@ -19,7 +19,7 @@ type Stops = readonly { id: string; start: Seconds }[]
 /** A stop as it is to be stored, without what tells it from others. */
 export type StopToBook = Extract<NewBooking, { kind: 'viewing' }>
 
-interface Wish {
+interface RouteForm {
   /** 'afternoon', or 'move' of one. */
   form: string
   posted: PostedForm
@@ -37,7 +37,7 @@ interface Wish {
  */
 export async function bookTogether(
   context: RequestContext,
-  { form, posted, email, stops, isMovable = true, toBook }: Wish,
+  { form, posted, email, stops, isMovable = true, toBook }: RouteForm,
 ): Promise<RejectedForm | { afternoon: string }> {
   const { env, site, locale, now, t } = context
   const { fields, key, visitor } = posted
@@ -104,9 +104,9 @@ async function lastAttempt({ env, site }: RequestContext, key: string): Promise<
   let together = key
   let isFirst = true
   for (;;) {
-    const asked = await afternoons.asked(together)
-    if (asked.length === 0) return { together, isStored: false, isFirst }
-    if (asked.some(({ state }) => state === 'booked' || state === 'pending'))
+    const rows = await afternoons.asked(together)
+    if (rows.length === 0) return { together, isStored: false, isFirst }
+    if (rows.some(({ state }) => state === 'booked' || state === 'pending'))
       return { together, isStored: true, isFirst: false }
     together = await keyOfRetry(together)
     isFirst = false

@@ -26,17 +26,17 @@ export interface Plan {
   travel: (from: string, to: string) => Travel
 }
 
-type Asked = { estate: PublicEstate; agenda: LiveAgenda } | { title: string; why: LeftOut }
+type Loaded = { estate: PublicEstate; agenda: LiveAgenda } | { title: string; why: LeftOut }
 
 /** The homes with their free times of this moment, and the ways between them. Throws ApiError. */
 export async function loadPlan(context: RequestContext, ids: readonly string[]): Promise<Plan> {
-  const asked = await Promise.all(ids.slice(0, MOST_STOPS).map(id => ask(context, id)))
-  const open = asked.flatMap(each => ('agenda' in each ? [each] : []))
+  const loaded = await Promise.all(ids.slice(0, MOST_STOPS).map(id => ask(context, id)))
+  const open = loaded.flatMap(each => ('agenda' in each ? [each] : []))
   const estates = open.map(({ estate }) => estate)
   return {
     estates,
     visits: open.map(({ estate, agenda }) => toVisit(publicId(estate), agenda)),
-    without: asked.flatMap(each => ('why' in each ? [each] : [])),
+    without: loaded.flatMap(each => ('why' in each ? [each] : [])),
     travel: await travelAmong(context, estates),
   }
 }
@@ -47,7 +47,7 @@ export const waysOf =
   (from, to) =>
     travel(from, to).seconds
 
-async function ask(context: RequestContext, id: string): Promise<Asked> {
+async function ask(context: RequestContext, id: string): Promise<Loaded> {
   const { api, locale, t } = context
   const estate = await loadEstate(context, id)
   if (isAbsent(estate)) return { title: id, why: 'gone' }

@@ -15,17 +15,17 @@ export async function reconcileTogether(
   together: string,
 ): Promise<BookingOutcome> {
   const { env, site, agency, now } = scope
-  const asked = await agency.afternoons.asked(together)
-  if (asked.some(({ state }) => state === 'booked')) return 'booked'
-  if (!asked.some(({ state }) => state === 'pending')) return 'taken'
+  const rows = await agency.afternoons.asked(together)
+  if (rows.some(({ state }) => state === 'booked')) return 'booked'
+  if (!rows.some(({ state }) => state === 'pending')) return 'taken'
   try {
-    const made = await bookingCalls(env, site.id).bookTogether(requestOf(asked), together)
-    const stops = asked.map((stop, index): ViewingBooking => {
+    const made = await bookingCalls(env, site.id).bookTogether(requestOf(rows), together)
+    const stops = rows.map((stop, index): ViewingBooking => {
       const { id = '', end = '' } = made[index] ?? {}
       const booked = { ...stop, bookedId: id, endsAt: Date.parse(end) || stop.endsAt }
       return { ...booked, state: 'booked', remindAt: remindAt(booked) }
     })
-    const kind = asked.some(({ replaces }) => replaces !== null) ? 'moved' : 'booked'
+    const kind = rows.some(({ replaces }) => replaces !== null) ? 'moved' : 'booked'
     const mails = await togetherMails(scope, kind, stops)
     const settled = stops.map(({ key, bookedId, endsAt, remindAt: at }) => ({
       key,
@@ -42,20 +42,20 @@ export async function reconcileTogether(
       await agency.afternoons.promiseOutcome(together)
       return error.isOurFault ? 'fault' : 'unknown'
     }
-    const mails = asked.some(({ isOutcomeMailed }) => isOutcomeMailed)
-      ? await togetherMails(scope, 'failed', asked)
+    const mails = rows.some(({ isOutcomeMailed }) => isOutcomeMailed)
+      ? await togetherMails(scope, 'failed', rows)
       : []
     await agency.afternoons.refuse(together, mails)
     return REFUSALS[error.status] ?? 'refused'
   }
 }
 
-function requestOf(asked: readonly ViewingBooking[]): TogetherRequest {
-  const [first] = asked
+function requestOf(rows: readonly ViewingBooking[]): TogetherRequest {
+  const [first] = rows
   if (!first) throw new Error('an afternoon without stops')
-  const replaces = asked.flatMap(({ body }) => body.replaces ?? [])
+  const replaces = rows.flatMap(({ body }) => body.replaces ?? [])
   return {
-    viewings: asked.map(({ body: { agendaId, slot } }) => ({ agendaId, slot })),
+    viewings: rows.map(({ body: { agendaId, slot } }) => ({ agendaId, slot })),
     contact: first.body.contact,
     locale: first.locale,
     ...(replaces.length > 0 && { replaces }),

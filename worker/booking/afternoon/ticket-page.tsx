@@ -9,10 +9,11 @@ import { mayTryToken, tokenPage } from '../../forms/token-page.tsx'
 import { notFound } from '../../http/absence.ts'
 import type { HtmlPage, PageHandler, PageRequest } from '../../page/result.ts'
 import { reconcileCancellation } from '../reconcile.ts'
+import type { MoveChoice } from './move-route.tsx'
 import { loadPlan, waysOf } from './plan.ts'
 import { moveAfternoon } from './send-afternoon.ts'
 import { loadAfternoon, stillToCome, type Afternoon } from './ticket-stops.ts'
-import { TicketView, type MoveChoice } from './ticket-view.tsx'
+import { TicketView } from './ticket-view.tsx'
 
 /** An afternoon as one takes it along, for whoever has its address. It changes nothing (AFTERNOON-14). */
 export const ticketPage: PageHandler = async (request, { afternoonId = '' }) => {
@@ -52,9 +53,9 @@ async function cancelStops(
   keys: readonly string[],
 ): Promise<boolean> {
   const agency = agencyOf(env, site.id)
-  const asked = await agency.afternoons.askCancellation(keys, now)
-  let isDone = asked.length === keys.length
-  for (const key of asked) {
+  const stored = await agency.afternoons.askCancellation(keys, now)
+  let isDone = stored.length === keys.length
+  for (const key of stored) {
     const booking = await agency.bookings.find(key)
     if (!booking) continue
     await reconcileCancellation({ env, site, agency, now }, booking).catch((error: unknown) => {

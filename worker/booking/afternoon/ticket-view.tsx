@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../client/controls/icon.tsx'
-import { FormAlerts } from '../../../client/forms/form-alerts.tsx'
-import type { Proposals } from '../../../shared/afternoon/propose.ts'
 import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { href } from '../../../shared/routes.ts'
 import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import { browserFiles } from '../../page/browser-files.ts'
 import type { RequestContext } from '../../site/request-context.ts'
-import type { Plan } from './plan.ts'
-import { RouteChoice } from './route-view.tsx'
+import { MoveForm, type MoveChoice } from './move-route.tsx'
 import { StopList } from './stop-list.tsx'
 import { stillToCome, type Afternoon } from './ticket-stops.ts'
-
-export interface MoveChoice {
-  plan: Plan
-  proposals: Proposals
-}
 
 interface Props {
   context: RequestContext
@@ -113,48 +105,5 @@ export function TicketView({ context, name, afternoon, sent, move, failed }: Pro
         </p>
       )}
     </div>
-  )
-}
-
-function MoveForm({
-  move,
-  failed,
-  address,
-  t,
-}: Pick<Props, 'failed'> & {
-  move: MoveChoice | 'none'
-  address: string
-  t: RequestContext['t']
-}): ReactNode {
-  const reason = failed?.reason
-  const failure = reason && (reason === 'taken' ? 'agenda.round.taken' : `formFailure.${reason}`)
-  return (
-    <form className="form afternoon__form" method="post" action={address} id="move">
-      <h2>{t('agenda.round.moveAll')}</h2>
-      <FormAlerts failure={failure ? t(failure) : null} />
-      {move === 'none' ? (
-        <p className="alert">{t('agenda.round.noMove')}</p>
-      ) : (
-        <>
-          <RouteChoice
-            plan={move.plan}
-            proposals={move.proposals}
-            form={{ id: 'move', fields: failed?.fields ?? null, errors: failed?.errors ?? {} }}
-          />
-          {move.proposals.more && (
-            <p>
-              <a href={`${address}?view=move&start=${move.proposals.more}`}>
-                {t('agenda.round.later')}
-              </a>
-            </p>
-          )}
-          <p>
-            <button className="button" type="submit" name="act" value="move">
-              {t('agenda.round.move')}
-            </button>
-          </p>
-        </>
-      )}
-    </form>
   )
 }

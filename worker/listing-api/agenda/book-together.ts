@@ -6,13 +6,13 @@ import { ApiError } from '../http/errors.ts'
 import type { RequestIdentity } from '../http/idempotency.ts'
 import { publicId } from '../http/parameters.ts'
 import { cancelAppointment, findReplayed } from './appointments.ts'
-import { AppointmentRequest, bookViewing, Wish } from './book.ts'
+import { AppointmentRequest, bookViewing, ViewingTime } from './book.ts'
 
 const MOST = 6
 
 /** The body of POST /live-agenda/reservations. */
 export const TogetherRequest = v.strictObject({
-  viewings: v.pipe(v.array(Wish), v.minLength(1), v.maxLength(MOST)),
+  viewings: v.pipe(v.array(ViewingTime), v.minLength(1), v.maxLength(MOST)),
   contact: AppointmentRequest.entries.contact,
   locale: AppointmentRequest.entries.locale,
   replaces: v.optional(

@@ -20,14 +20,14 @@ const MAX_ACTIVE = 3
 const MAX_SLOT = 4_102_444_800
 
 /** A time of a home. */
-export const Wish = v.strictObject({
+export const ViewingTime = v.strictObject({
   agendaId: publicId,
   slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SLOT)),
 })
 
 /** The body of POST /live-agenda/reservation. */
 export const AppointmentRequest = v.strictObject({
-  ...Wish.entries,
+  ...ViewingTime.entries,
   contact: v.strictObject({ ...Contact.entries, email: v.union([v.literal(''), email]) }),
   locale: v.picklist(LOCALES),
   replaces: v.optional(

@@ -77,7 +77,7 @@ it('says of a stop that it is part of a route, and tells the visitor of its end 
   ])
     expect(mails[1]?.message).toContain(said)
   expect(await text(await visitor.ask(ticket))).toContain('Geannuleerd')
-})
+}, 60_000)
 
 it('keeps a stop that it moves in its route, tells the visitor, and says where that is tight (AFTERNOON-17)', async () => {
   const { own, keyOf, text, told, slots, visitor, ticket } = await aRound()
