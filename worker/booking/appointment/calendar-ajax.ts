@@ -45,8 +45,7 @@ calendarAjax.get('/viewings/:secret', async c => {
   const { env, site, t, now } = c.var.context
   const isKnown = await areEqualSecrets(c.req.param('secret'), await feedSecret(env, site))
   // Nobody can take one address for all back from who left (CAL-25).
-  if (!isKnown || env.DESK === 'on')
-    return c.json({ error: 'unknown calendar' }, 404)
+  if (!isKnown || env.DESK === 'on') return c.json({ error: 'unknown calendar' }, 404)
   const bookings = await agencyOf(env, site.id).bookings.calendarSince(now - FEED_PAST)
   const events = bookings.map(({ about, body, ...booking }) => {
     const { name, phone, email } = body.contact
