@@ -28,6 +28,10 @@ export function Overlay({ one, other }: { one: Drawn; other: Drawn }): ReactNode
     <svg
       className="plan"
       viewBox={`0 0 ${sheet.width} ${bottom + FOOT}`}
+      fill="none"
+      stroke="currentColor"
+      textAnchor="middle"
+      fontSize="13"
       role="img"
       aria-label={t('rooms.overlayLabel', { one: one.title, other: other.title })}
     >
@@ -43,7 +47,13 @@ export function Overlay({ one, other }: { one: Drawn; other: Drawn }): ReactNode
         className="overlay__bar"
         d={`M3 ${bottom + 10}v8h${Math.round(bar * sheet.scale)}v-8`}
       />
-      <text className="overlay__storey" x={Math.round(bar * sheet.scale) + 12} y={bottom + 20}>
+      <text
+        className="overlay__storey"
+        fill="currentColor"
+        stroke="none"
+        x={Math.round(bar * sheet.scale) + 12}
+        y={bottom + 20}
+      >
         {bar} m
       </text>
     </svg>
@@ -68,7 +78,7 @@ function Pair({
   const names = [pair.one, pair.other].flatMap(plan => (plan && storeyName(plan.level, t)) || [])
   return (
     <g transform={`translate(0 ${y})`}>
-      <text className="overlay__storey" x={3} y={15}>
+      <text className="overlay__storey" fill="currentColor" stroke="none" x={3} y={15}>
         {[...new Set(names)].join(' / ')}
       </text>
       <g transform={`translate(0 ${HEAD})`}>

@@ -27,6 +27,10 @@ export function CutawayDrawing({ plans, touches }: Props): ReactNode {
     <svg
       className="plan plan--cut"
       viewBox={`-2 -1 ${width + 4} ${height + 16}`}
+      fill="none"
+      stroke="currentColor"
+      textAnchor="middle"
+      fontSize="13"
       role="group"
       aria-label={t('rooms.cutaway')}
     >
@@ -62,7 +66,7 @@ function Storey({
         <Room key={index} cut={room} touches={touches} />
       ))}
       {name && (
-        <text className="plan__storey" x={foot.x} y={foot.y + 14}>
+        <text className="plan__storey" fill="currentColor" stroke="none" x={foot.x} y={foot.y + 14}>
           {name}
         </text>
       )}

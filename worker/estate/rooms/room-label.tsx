@@ -48,7 +48,14 @@ interface LinesProps {
 function Lines({ lines, x, y, size, className }: LinesProps): ReactNode {
   const first = y - ((lines.length - 1) * size * LEADING) / 2 + size * 0.35
   return lines.map((line, index) => (
-    <text key={index} className={className} x={x} y={Math.round(first + index * size * LEADING)}>
+    <text
+      key={index}
+      className={className}
+      x={x}
+      y={Math.round(first + index * size * LEADING)}
+      fill="currentColor"
+      stroke="none"
+    >
       {line}
     </text>
   ))

@@ -23,6 +23,10 @@ export function StoreyDrawing({ plan, touches, sheet }: Props): ReactNode {
     <svg
       className="plan"
       viewBox={`0 0 ${sheet.width} ${sheet.heightOf(plan)}`}
+      fill="none"
+      stroke="currentColor"
+      textAnchor="middle"
+      fontSize="13"
       role="group"
       aria-label={[t('rooms.plan'), storey].filter(Boolean).join(': ')}
       data-storey={storey || undefined}
