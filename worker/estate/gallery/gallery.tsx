@@ -58,6 +58,9 @@ export function Gallery({ estate, label }: { estate: EstateLike; label?: ReactNo
   )
 }
 
+/** So many pictures stand in the page as tiny ones, which no compression makes smaller; the others as a colour (PIC-17). */
+const PREVIEWS = 6
+
 function Slide({
   picture,
   index,
@@ -90,7 +93,7 @@ function Slide({
         width={width}
         height={height}
         color={colorOf(picture)}
-        preview={picture.preview}
+        preview={index < PREVIEWS ? picture.preview : null}
         focus={picture.focus}
         alt={alt}
         {...langOf(picture.caption, locale)}
