@@ -32,7 +32,9 @@ await mkdir(`${site}/assets`, { recursive: true })
 
 const style = 'client/styles/index.css'
 const mapStyle = 'client/styles/map.css'
+const planStyle = 'client/styles/plan.css'
 const styleguide = 'client/styles/styleguide.css'
+const afternoonStyle = 'client/styles/afternoon.css'
 const minimalStyle = 'client/styles/minimal.css'
 const deskScript = 'client/desk/index.ts'
 const deskStyle = 'client/desk/desk.css'
@@ -45,8 +47,10 @@ const { metafile } = await build({
     'client/index.ts',
     style,
     mapStyle,
+    planStyle,
     styleguide,
     minimalStyle,
+    afternoonStyle,
     deskScript,
     deskStyle,
     ...characters.map(characterStyle),
@@ -117,8 +121,12 @@ const manifest = {
   style: served(outputOf(style)),
   /** Of the open map alone. */
   mapStyle: served(outputOf(mapStyle)),
+  /** Of pages with rooms that are drawn. */
+  planStyle: served(outputOf(planStyle)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
+  /** Of a round of viewings alone. */
+  afternoonStyle: served(outputOf(afternoonStyle)),
   /** Of an error before any site is known. */
   minimalStyle: served(outputOf(minimalStyle)),
   /** Of the desk alone. */

@@ -48,6 +48,12 @@ export const ROUTES = {
   },
   favorites: { nl: 'favorieten', fr: 'favoris', en: 'favorites', de: 'favoriten' },
   compare: { nl: 'vergelijken', fr: 'comparer', en: 'compare', de: 'vergleichen' },
+  soldPrices: {
+    nl: 'verkocht-in-de-buurt',
+    fr: 'vendu-dans-le-quartier',
+    en: 'sold-nearby',
+    de: 'verkauft-in-der-naehe',
+  },
   sentence: { nl: 'zoeken', fr: 'rechercher', en: 'search', de: 'suchen' },
   sharedList: {
     nl: 'samen-kiezen/:token',
@@ -67,6 +73,18 @@ export const ROUTES = {
   estate: after(ESTATE, ':estateId'),
   estateDetail: after(ESTATE, ':estateId/:slug'),
   entityDetail: after(ESTATE, ':estateId/:slug/:entityId'),
+  afternoon: {
+    nl: 'bezoekronde',
+    fr: 'tournee-de-visites',
+    en: 'viewing-round',
+    de: 'besichtigungstour',
+  },
+  afternoonTicket: {
+    nl: 'bezoekronde/:afternoonId',
+    fr: 'tournee-de-visites/:afternoonId',
+    en: 'viewing-round/:afternoonId',
+    de: 'besichtigungstour/:afternoonId',
+  },
   cancelAppointment: {
     nl: 'afspraak-annuleren/:appointmentId',
     fr: 'annuler-rendez-vous/:appointmentId',

@@ -1,5 +1,6 @@
 import { ROUTES } from '../shared/routes.ts'
 import { appointmentPage, postCancellation } from './booking/appointment/appointment-page.tsx'
+import { afternoonRoute, afternoonTicketRoute } from './booking/afternoon/routes.ts'
 import { postStay, stayPage } from './booking/stay/stay-page.tsx'
 import { viewingPage } from './booking/viewing/viewing-page.tsx'
 import { postReport, reportPage } from './content-report/report-page.tsx'
@@ -15,6 +16,7 @@ import { ownPageOr } from './content/own-page.ts'
 import { privacyPage } from './content/privacy-page.tsx'
 import type { PageRoute, PostingRoute } from './http/page-rules.ts'
 import type { PageHandler } from './page/result.ts'
+import { soldPricesPage } from './memory/page.tsx'
 import { sentencePage } from './sentence/sentence-page.tsx'
 import { rentalPage } from './rental/detail-page.tsx'
 import { rentalsPage } from './rental/list-page.tsx'
@@ -44,6 +46,7 @@ export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   editSubscriptions: { get: editPage, post: postEdit },
   unsubscribe: { get: unsubscribePage, post: postUnsubscribe },
   favorites: { get: favoritesPage },
+  soldPrices: { get: soldPricesPage },
   sentence: { get: sentencePage },
   compare: { get: comparePage },
   sharedList: { get: sharedListPage, post: postSharedList },
@@ -53,6 +56,8 @@ export const PAGE_ROUTES: { [Name in PageRoute]: PageHandlers<Name> } = {
   viewing: { get: viewingPage },
   feed: { get: feed },
   detail: { get: detailRedirect },
+  afternoon: afternoonRoute,
+  afternoonTicket: afternoonTicketRoute,
   cancelAppointment: { get: appointmentPage, post: postCancellation },
   stay: { get: stayPage, post: postStay },
   rentals: { get: rentalsPage },

@@ -44,6 +44,9 @@ export interface AgendaSlot {
 export interface LiveAgenda {
   id: string
   timeZone: string
+  /** Who shows the home, the same word for the same person, and how many minutes are kept free after each viewing; not every API says it. */
+  agent?: string
+  buffer?: number
   slots: Slot[]
 }
 
@@ -67,6 +70,13 @@ export interface ViewingRequest {
   replaces?: string
   /** The agency books it for somebody: shortly before and beyond the visitor's limit too, and without an address. */
   byAgency?: true
+}
+
+/** Body of POST /live-agenda/reservations: all of them or none. */
+export interface TogetherRequest extends Pick<ViewingRequest, 'contact' | 'locale'> {
+  viewings: Pick<ViewingRequest, 'agendaId' | 'slot'>[]
+  /** The appointments that are given up for these. */
+  replaces?: string[]
 }
 
 /** GET and DELETE /live-agenda/reservation/{id}: never the visitor's details. */

@@ -26,6 +26,7 @@ export interface EstateCard {
     | 'price'
     | 'bedroomCount'
     | 'publicationDate'
+    | 'closedOn'
     | 'floor'
     | 'floorId'
     | 'entityNumber'
@@ -62,6 +63,7 @@ const GENERAL_KEYS = [
   'price',
   'bedroomCount',
   'publicationDate',
+  'closedOn',
   'floor',
   'floorId',
   'entityNumber',

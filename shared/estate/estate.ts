@@ -66,6 +66,10 @@ export interface EstateGeneral {
   bathroomCount?: number | null
   /** ISO 8601 date or date-time. */
   publicationDate?: string | null
+  /** The day on which it was sold or let; an extension. */
+  closedOn?: string | null
+  /** What was asked for it, from which day on; an extension. */
+  priceHistory?: { day: string; value: number }[] | null
   floor?: number | null
   floorId?: number | null
   entityNumber?: string | null

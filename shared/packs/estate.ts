@@ -82,6 +82,18 @@ const General = v.strictObject({
   bedroomCount: v.nullish(f.whole(0, 1_000)),
   bathroomCount: v.nullish(f.whole(0, 1_000)),
   publicationDate: v.nullish(f.day()),
+  closedOn: v.nullish(
+    field(
+      'Day on which it was sold or let; when absent the day on which that was first said',
+      f.day(),
+    ),
+  ),
+  priceHistory: v.nullish(
+    field(
+      'What was asked for it, from which day on; when absent it is kept as prices change',
+      v.pipe(v.array(v.strictObject({ day: f.day(), value: f.number(1, 1e10) })), v.maxLength(20)),
+    ),
+  ),
   floor: v.nullish(field('0: ground floor', f.whole(-20, 200))),
   floorId: v.nullish(f.whole(-20, 200)),
   entityNumber: line,

@@ -116,6 +116,15 @@ export const SiteFile = v.strictObject({
         f.whole(0, MAX_FREE_DAYS),
       ),
     ),
+    soldPrices: v.optional(
+      field('A page shows what was sold and let, with prices per m²; off when absent', v.boolean()),
+    ),
+    priceHistory: v.optional(
+      field(
+        'A home’s page says what was asked before and how long it is on offer; off when absent',
+        v.boolean(),
+      ),
+    ),
   }),
   theme: ThemeSchema,
   agency: AgencySchema,

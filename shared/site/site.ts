@@ -40,6 +40,10 @@ interface SiteSettings {
   recipients?: Partial<Record<FormName, string>>
   /** Until so many days before arrival a guest cancels a confirmed stay for nothing (STAY-12). */
   freeCancelDays?: number | undefined
+  /** What was sold and let may be seen, with prices a m² (MEMORY-1). */
+  soldPrices?: boolean | undefined
+  /** A home's page says what was asked before and how long it is on offer (MEMORY-8). */
+  priceHistory?: boolean | undefined
 }
 
 /** A handful of tokens; the stylesheet is made from them. Colours are six hexadecimal digits without '#'. */

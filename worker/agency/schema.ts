@@ -7,6 +7,7 @@ import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { INBOX_TABLES } from './inbox/tables.ts'
 import { CALENDAR_LINKS } from './people/calendar-links.ts'
+import { AFTERNOON_COLUMNS } from './booking/afternoon-columns.ts'
 import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
 import { CRM_TABLES } from './crm/tables.ts'
@@ -226,6 +227,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   INBOX_TABLES,
   MORE_CRITERIA,
   CALENDAR_LINKS,
+  AFTERNOON_COLUMNS,
 ]
 
 const VERSION_KEY = 'schema'

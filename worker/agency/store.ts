@@ -1,5 +1,6 @@
 import { Audit } from './access/audit.ts'
 import { Keys } from './access/keys.ts'
+import { Afternoons } from './booking/afternoons.ts'
 import { Bookings } from './booking/bookings.ts'
 import { StayLists } from './booking/stay-lists.ts'
 import { Viewings } from './booking/viewings.ts'
@@ -50,6 +51,7 @@ import { Versions } from './versions.ts'
 
 /** All that an agency's object holds, a part a concern. Everything is synchronous, and no statement knows a site. */
 export interface AgencyStore {
+  readonly afternoons: Afternoons
   readonly audit: Audit
   readonly bounces: Bounces
   readonly browsers: Browsers
@@ -117,6 +119,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const crawls = new Crawls(sql, tasks)
   const digests = new Digests({ sql, limits, tokens, outbox, tasks })
   const bookings = new Bookings({ sql, tasks, limits, outbox })
+  const afternoons = new Afternoons({ sql, tasks, limits, outbox, bookings })
   const stays = new Stays({ sql, tasks, outbox, bookings })
   const waitlist = new Waitlist({ sql, tasks, outbox })
   const crmContacts = new CrmContacts(sql, tasks)
@@ -131,6 +134,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     subscribers,
     suppression,
     bookings,
+    afternoons,
     waitlist,
     crmContacts,
   })
@@ -178,6 +182,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const transfer = new Transfer(sql)
   const versions = new Versions(sql, tasks)
   return {
+    afternoons,
     audit,
     bookings,
     bounces,

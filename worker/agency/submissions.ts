@@ -2,6 +2,7 @@ import { RETENTION_DAYS } from '../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import type { NewBooking } from './booking/booking-rows.ts'
 import { isMoveTaken } from './booking/insert-booking.ts'
+import type { Afternoons } from './booking/afternoons.ts'
 import type { Bookings } from './booking/bookings.ts'
 import type { Waitlist, WaitlistEntry } from './booking/waitlist.ts'
 import type { Consent, Consents } from './consents.ts'
@@ -29,6 +30,8 @@ export interface FormWrites {
   consent?: Consent
   enquiry?: Enquiry
   booking?: NewBooking
+  /** Viewings of one afternoon. */
+  bookings?: NewBooking[]
   waitlistEntry?: WaitlistEntry
   token?: StoredToken
   mail?: OutgoingMail
@@ -54,6 +57,7 @@ interface Parts {
   subscribers: Subscribers
   suppression: Suppression
   bookings: Bookings
+  afternoons: Afternoons
   waitlist: Waitlist
   crmContacts: CrmContacts
 }
@@ -104,7 +108,7 @@ export class Submissions {
 
   #write(writes: FormWrites, now: Millis): void {
     const { limits, enquiries, inbox, consents, tokens, outbox, suppression } = this.#parts
-    const { bookings, waitlist, subscribers, crmContacts } = this.#parts
+    const { bookings, afternoons, waitlist, subscribers, crmContacts } = this.#parts
     const { consent, enquiry, token, mail, mailUnlessSuppressed: unless } = writes
     const { booking, waitlistEntry } = writes
     for (const count of writes.counts) limits.count(count)
@@ -114,6 +118,7 @@ export class Submissions {
       crmContacts.insert(enquiry, now)
     }
     if (booking) bookings.insert(booking, now)
+    if (writes.bookings) afternoons.insert(writes.bookings, now)
     if (waitlistEntry) waitlist.insert(waitlistEntry, now)
     if (consent) consents.insert(consent)
     if (token) tokens.insert(token)

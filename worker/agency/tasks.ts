@@ -20,6 +20,7 @@ export const TASK_KINDS = [
   'export',
   'stay',
   'calendars',
+  'afternoon',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import type { Appointment, LiveAgenda, ViewingRequest } from '../../shared/booking/agenda.ts'
+import type {
+  Appointment,
+  LiveAgenda,
+  TogetherRequest,
+  ViewingRequest,
+} from '../../shared/booking/agenda.ts'
 import { millis } from '../../shared/time/units.ts'
 import { encodeSegment, type CallContext } from './call-context.ts'
 import { absenceAsValue, integer, objectOf, parser, unusableResponse } from './parse-response.ts'
@@ -10,6 +15,8 @@ export interface AgendaCalls {
   liveAgenda(estateId: string, options?: { byAgency?: boolean }): Promise<LiveAgenda | null>
   /** Idempotent by key. Throws ApiError: 409 taken, 429 too many for this visitor, 0 and 5xx the outcome is unknown. */
   bookViewing(viewing: ViewingRequest, key: string): Promise<Appointment>
+  /** The same for several homes, all of them or none, in their order. */
+  bookTogether(together: TogetherRequest, key: string): Promise<Appointment[]>
   /** A malformed id makes no call and gives null. */
   appointment(id: string): Promise<Appointment | null>
   /** Throws ApiError 409 when it has begun. */
@@ -39,6 +46,19 @@ export function createAgendaCalls({
         throw unusableResponse()
       return booked
     },
+    bookTogether: async (together, key) => {
+      const { appointments } = parser(APPOINTMENTS)(
+        await client.post(`${base}/reservations`, together, { 'Idempotency-Key': key }),
+      )
+      const isAll =
+        appointments.length === together.viewings.length &&
+        together.viewings.every(({ slot }, index) => {
+          const made = appointments[index]
+          return made?.status === 'booked' && Date.parse(made.start) === millis(slot)
+        })
+      if (!isAll) throw unusableResponse()
+      return appointments
+    },
     appointment: id => ifKnown(id, () => read(id)),
     cancelAppointment: id =>
       ifKnown(id, async () => {
@@ -63,7 +83,13 @@ const APPOINTMENT = objectOf<Appointment>({
   status: v.string(),
 })
 
+const APPOINTMENTS = objectOf<{ appointments: Appointment[] }>({
+  appointments: v.array(APPOINTMENT),
+})
+
 const AGENDA = objectOf<LiveAgenda>({
+  agent: v.fallback(v.optional(v.string()), undefined),
+  buffer: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600))), undefined),
   slots: v.array(objectOf({ id: integer, start: v.string(), end: v.string() })),
 })
 

@@ -86,7 +86,7 @@ async function bookedUnder(agency: BookingScope['agency'], key: string): Promise
   return bookedUnder(agency, await keyOfRetry(key))
 }
 
-const keyOfRetry = (key: string): Promise<string> => sha256(`again/${key}`)
+export const keyOfRetry = (key: string): Promise<string> => sha256(`again/${key}`)
 
 /**
  * The same form once more: a known outcome is given again. What was refused or cancelled may be tried anew, within the
@@ -118,7 +118,7 @@ const REJECTIONS = {
   fault: [503, 'fault'],
 } as const
 
-const rejectionOfBooking = (
+export const rejectionOfBooking = (
   outcome: keyof typeof REJECTIONS,
   form: string,
   fields: URLSearchParams,

@@ -5,7 +5,10 @@ import { createChangeStayCall, createReserveCall, type RentalCalls } from '../ap
 import type { Bindings } from '../env.ts'
 
 /** The calls that change something: they need no cache, so scheduled tasks can make them too. */
-export type BookingCalls = Pick<AgendaCalls, 'bookViewing' | 'cancelAppointment' | 'appointment'> &
+export type BookingCalls = Pick<
+  AgendaCalls,
+  'bookViewing' | 'bookTogether' | 'cancelAppointment' | 'appointment'
+> &
   Pick<RentalCalls, 'reserveStay' | 'changeStay'>
 
 export function bookingCalls(env: Bindings, siteId: number): BookingCalls {

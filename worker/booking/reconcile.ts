@@ -26,10 +26,10 @@ export interface BookingScope {
   now: Millis
 }
 
-const REFUSALS: Record<number, BookingOutcome> = { 409: 'taken', 429: 'many' }
+export const REFUSALS: Record<number, BookingOutcome> = { 409: 'taken', 429: 'many' }
 
 /** The API does not know us: somebody has to mend that (BOOK-50). */
-function logFault(site: Site, error: unknown): void {
+export function logFault(site: Site, error: unknown): void {
   if (error instanceof ApiError && error.isOurFault)
     log({ event: 'booking-fault', level: 'alert', site: site.id, status: error.status })
 }

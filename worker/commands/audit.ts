@@ -8,11 +8,9 @@ Runs axe-core over every page in every width, colour scheme and contrast (npm te
 )
 process.env.AUDIT = '1'
 if (
-  !(await runTests([
-    '--project',
-    'journeys',
-    'test/journeys/pages/accessibility.test.ts',
-    'test/journeys/pages/links.test.ts',
-  ]))
+  !(await runTests({
+    files: ['test/journeys/pages/accessibility.test.ts', 'test/journeys/pages/links.test.ts'],
+    options: ['--project', 'journeys'],
+  }))
 )
   fail('The audit failed.')

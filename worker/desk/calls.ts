@@ -17,6 +17,7 @@ import { OFFICE_CALLS } from './office/calls.ts'
 import { PAGES_CALLS } from './pages/calls.ts'
 import { PEOPLE_CALLS } from './people/calls.ts'
 import { PHOTO_CALLS } from './photos/calls.ts'
+import { PRICES_CALLS } from './prices/calls.ts'
 import { RICH_TEXT_CALLS } from './rich-text/calls.ts'
 import { STAYS_CALLS } from './stays/calls.ts'
 import { TELLING_CALLS } from './telling/calls.ts'
@@ -44,6 +45,7 @@ export const DESK_CALLS: readonly DeskCall[] = [
   ...PAGES_CALLS,
   ...PEOPLE_CALLS,
   ...PHOTO_CALLS,
+  ...PRICES_CALLS,
   ...RICH_TEXT_CALLS,
   ...STAYS_CALLS,
   ...TELLING_CALLS,

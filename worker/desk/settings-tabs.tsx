@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../shared/translator.ts'
 import { Tabs } from './page/lists.tsx'
 
-const ROOMS = ['domain', 'mail', 'telling', 'keys', 'export'] as const
+const ROOMS = ['domain', 'mail', 'telling', 'prices', 'keys', 'export'] as const
 
 /** What owners set once: rooms of their own, one beside the other. */
 export const SettingsTabs = ({

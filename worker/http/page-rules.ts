@@ -22,6 +22,8 @@ const PAGE_RULES = {
   favorites: { personal: true },
   sentence: { personal: true },
   sharedList: { posts: true, personal: true },
+  afternoon: { posts: true, personal: true },
+  afternoonTicket: { posts: true, personal: true },
   cancelAppointment: { posts: true, personal: true },
   stay: { posts: true, personal: true },
   viewing: { personal: true },

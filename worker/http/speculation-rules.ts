@@ -13,6 +13,8 @@ const PERSONAL = [
   'subscribeSuccess',
   'unsubscribe',
   'editSubscriptions',
+  'afternoon',
+  'afternoonTicket',
   'cancelAppointment',
   'stay',
   'detail',

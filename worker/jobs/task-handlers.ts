@@ -44,4 +44,6 @@ export const TASK_HANDLERS: TaskHandlers = {
   export: makeExport,
   stay: tendStay,
   calendars: fetchCalendars,
+  afternoon: async (context, key) =>
+    (await import('../booking/afternoon/complete.ts')).completeAfternoon(context, key),
 }

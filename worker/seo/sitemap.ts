@@ -27,7 +27,12 @@ export async function sitemapIndex({ site, api }: PageRequest): Promise<PageResu
 export async function pageSitemap(request: PageRequest): Promise<PageResult> {
   const written = await pageEntries(request)
   const taken = new Set(written.flatMap(({ paths }) => paths.map(([, path]) => path)))
-  const ours = localizedRouteEntries(request.site, ['subscribe', 'privacy', 'accessibility'])
+  const ours = localizedRouteEntries(request.site, [
+    'subscribe',
+    'privacy',
+    'accessibility',
+    ...(request.site.settings.soldPrices ? (['soldPrices'] as const) : []),
+  ])
     .map(entry => ({ ...entry, paths: entry.paths.filter(([, path]) => !taken.has(path)) }))
     .filter(({ paths }) => paths.length > 0)
   return urlSetFile(request, [...written, ...ours])

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../../client/controls/alert.tsx'
+import { StartAfternoon } from '../../client/favorites/start-together.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { MAX_HOMES, SEATS } from '../../shared/shared-list/list.ts'
@@ -62,6 +63,7 @@ export function ListView({ context, token, opened, found, cards, problem }: Prop
             </a>
           </p>
         )}
+        {cards.length > 1 && <StartAfternoon ids={cards.map(publicId)} />}
         {mayAct && list.homes.length < MAX_HOMES && (
           <AddForm action={action} problem={problem} t={t} />
         )}

@@ -36,6 +36,8 @@ const SETTINGS = {
     {},
   ),
   freeCancelDays: v.fallback(v.optional(v.number()), undefined),
+  soldPrices: v.fallback(v.optional(v.boolean()), undefined),
+  priceHistory: v.fallback(v.optional(v.boolean()), undefined),
 }
 
 const THEME = {

@@ -33,6 +33,8 @@ const record = ({ site, locale }: MailContext): BookingRecord => ({
   remindAt: null,
   createdAt: START,
   reason: null,
+  afternoon: null,
+  together: null,
   about: {
     title: 'Kouter 12',
     agencyTitle: 'Kouter 12',

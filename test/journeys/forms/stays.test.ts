@@ -102,3 +102,42 @@ describe('a viewing', () => {
     expect(await mailsTo(fixture.product, 'snel@voorbeeld.be')).toHaveLength(1)
   })
 })
+
+describe('several homes on one day', () => {
+  it('are chosen from a comparison, booked as one route without JavaScript, moved and cancelled on a phone (AFTERNOON-1, AFTERNOON-14, AFTERNOON-16)', async () => {
+    const [page, phone] = await Promise.all([
+      newVisitor('gent.localhost', false),
+      openPage(fixture, {
+        host: 'gent.localhost',
+        locale: 'nl-BE',
+        viewport: { width: 360, height: 740 },
+      }),
+    ])
+    await page.goto('/nl/vergelijken?ids=1000.1001.1002')
+    await page.locator('a[href*="/nl/bezoekronde"]').click()
+    await page.waitForURL('**/nl/bezoekronde?*')
+    await page.locator('.afternoon__route').nth(1).click()
+    await page.fill('#afternoon-name', 'Ronde Bezoeker')
+    await page.fill('#afternoon-email', 'ronde@voorbeeld.be')
+    await page.check('#afternoon-privacy-1')
+    await page.click('.afternoon__form button[type=submit]')
+    await page.waitForURL(/\/nl\/bezoekronde\/[\w-]{24}/)
+    await page.locator('.alert--success', { hasText: 'staan vast' }).waitFor()
+    expect(await page.locator('.afternoon__at').count()).toBeGreaterThan(1)
+    const ticket = addressIn(
+      (await mailsTo(fixture.product, 'ronde@voorbeeld.be'))[0],
+      'bezoekronde',
+    )
+    await phone.goto(`${ticket}?view=move`)
+    await phone.locator('.afternoon__route').last().click()
+    await phone.click('.afternoon__form button[value=move]')
+    await phone.locator('.alert--success', { hasText: 'zijn verplaatst' }).waitFor()
+    expect(
+      await phone.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await phone.locator('.appointment__move > summary').click()
+    await phone.click('.appointment__move button')
+    await phone.locator('.alert--success', { hasText: 'zijn geannuleerd' }).waitFor()
+    expect(await phone.locator('.afternoon__at--off').count()).toBeGreaterThan(1)
+  })
+})

@@ -43,6 +43,10 @@ export interface BookingRecord {
   createdAt: Millis
   /** Why the agency moved or cancelled it, in its own words; null: it says nothing. */
   reason: string | null
+  /** Of a viewing that is part of an afternoon: its secret name, by which the visitor opens it. */
+  afternoon: string | null
+  /** Under which key the API is asked for it together with others; null: it is asked for alone. */
+  together: string | null
 }
 
 type Request = { kind: 'viewing'; body: ViewingRequest } | { kind: 'stay'; body: StayRequest }
@@ -59,6 +63,9 @@ export type NewBooking = Pick<
 > &
   Request & {
     reason?: string
+    /** Both of them, where it is booked with others. */
+    afternoon?: string
+    together?: string
     /** Id of the person who books it at the desk. */
     byPerson?: string
   }
@@ -96,6 +103,8 @@ const row = {
   remindAt: v.nullable(v.number()),
   createdAt: v.number(),
   reason: v.nullable(v.string()),
+  afternoon: v.nullable(v.string()),
+  together: v.nullable(v.string()),
 }
 
 const BOOKINGS = v.array(
@@ -108,6 +117,6 @@ const BOOKINGS = v.array(
 /** The columns that `toBookings` reads. */
 export const BOOKING_COLUMNS = `key, kind, locale, email, body, about, starts_at AS startsAt, ends_at AS endsAt, state,
   told AS isOutcomeMailed, booked_id AS bookedId, replaces, cancel_asked_at AS cancelAskedAt, remind_at AS remindAt,
-  created_at AS createdAt, reason`
+  created_at AS createdAt, reason, afternoon, together`
 
 export const toBookings = (rows: unknown[]): Booking[] => v.parse(BOOKINGS, rows)

@@ -23,7 +23,7 @@ const RETENTION_AFTER_END = RETENTION_DAYS.bookings * DAY
 const MAX_CALENDAR_ROWS = 1000
 
 /** What the API has still to be asked for: the booking, freeing what it replaces, or its end. */
-const IS_OPEN = `(state = 'pending' OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))`
+const IS_OPEN = `((state = 'pending' AND together IS NULL) OR (state = 'booked' AND (replaces IS NOT NULL OR cancel_asked_at IS NOT NULL)))`
 
 const CANCEL = `UPDATE booking SET state = 'cancelled', cancel_asked_at = NULL WHERE key = ?1`
 
@@ -45,7 +45,7 @@ export class Bookings {
   /** Part of a form's transaction. Throws where the appointment that it replaces is moved or cancelled already. */
   insert(booking: NewBooking, now: Millis): void {
     insertBooking(this.#parts.sql, booking, now)
-    this.#schedule(booking.key, now)
+    this.schedule(booking.key, now)
   }
 
   /** Stores another attempt, within a limit; one that is stored already is left as it is. 'taken': see `insert`. */
@@ -221,12 +221,13 @@ export class Bookings {
   #change(key: string, now: Millis, statement: string, ...values: SqlValue[]): boolean {
     return this.#parts.sql.transaction(() => {
       const isChanged = this.#parts.sql.run(statement, key, ...values) > 0
-      if (isChanged) this.#schedule(key, now)
+      if (isChanged) this.schedule(key, now)
       return isChanged
     })
   }
 
-  #schedule(key: string, now: Millis): void {
+  /** What follows from how a booking stands. */
+  schedule(key: string, now: Millis): void {
     const { tasks } = this.#parts
     if (this.isOpen(key)) tasks.add('booking', key, now + RETRY_AFTER, { moves: true })
     else tasks.remove('booking', key)

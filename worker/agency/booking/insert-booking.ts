@@ -11,14 +11,16 @@ class NotMovable extends Error {
 export const isMoveTaken = (error: unknown): boolean =>
   error instanceof NotMovable || isDuplicateOf(error, 'booking.replaces')
 
-/** Part of a transaction. Throws what `isMoveTaken` knows. */
+/** Part of a transaction; what is moved alone stays in its afternoon. Throws what `isMoveTaken` knows. */
 export function insertBooking(sql: Sql, booking: NewBooking, now: Millis): void {
-  const { replaces, reason = null, byPerson = null } = booking
+  const { replaces, reason = null, byPerson = null, afternoon = null, together = null } = booking
   if (replaces !== null && isEnding(sql, replaces)) throw new NotMovable(replaces)
   sql.run(
     `INSERT INTO booking
-      (key, kind, locale, email, body, about, starts_at, ends_at, replaces, created_at, reason, by_person)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)`,
+      (key, kind, locale, email, body, about, starts_at, ends_at, replaces, created_at, reason, by_person,
+        together, afternoon)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
+      coalesce(?14, (SELECT afternoon FROM booking WHERE booked_id = ?9)))`,
     booking.key,
     booking.kind,
     booking.locale,
@@ -31,6 +33,8 @@ export function insertBooking(sql: Sql, booking: NewBooking, now: Millis): void 
     now,
     reason,
     byPerson,
+    together,
+    afternoon,
   )
 }
 

@@ -147,6 +147,7 @@ export function agencyMail(
         rows: withoutEmpty([
           ...viewingFacts(t, params.when, about.agencyTitle, about.place),
           ...visitor,
+          [t('agenda.round.title'), booking.afternoon === null ? '' : t('agenda.round.part')],
           [t('agenda.mail.reason'), tellsReason(kind) ? (booking.reason ?? '') : ''],
         ]),
       },

@@ -20,6 +20,7 @@ import { ContactBar } from './contact-bar.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { EstateGallery, EstateGlance } from './estate-glance.tsx'
 import { EstateStory, type EstateStoryProps } from './estate-story.tsx'
+import { PriceHistory } from './price-history.tsx'
 import type { PublicEstate } from '../../catalog/public-estate.ts'
 import { SimilarEstates } from './similar-estates.tsx'
 
@@ -91,6 +92,7 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         />
         <div className="estate__story">
           <Fragment name="estate-story" of={EstateStory} props={story} />
+          <PriceHistory estate={estate} settings={site.settings} today={story.today} />
           <EstateSections loaded={own} />
           <Forms isOff={request.isPreview}>
             <ContactSection estate={estate} title={title} path={path} request={request} />

@@ -19,10 +19,15 @@ const MAX_ACTIVE = 3
 /** The year 2100. */
 const MAX_SLOT = 4_102_444_800
 
-/** The body of POST /live-agenda/reservation. */
-export const AppointmentRequest = v.strictObject({
+/** A time of a home. */
+export const Wish = v.strictObject({
   agendaId: publicId,
   slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_SLOT)),
+})
+
+/** The body of POST /live-agenda/reservation. */
+export const AppointmentRequest = v.strictObject({
+  ...Wish.entries,
   contact: v.strictObject({ ...Contact.entries, email: v.union([v.literal(''), email]) }),
   locale: v.picklist(LOCALES),
   replaces: v.optional(
@@ -57,6 +62,7 @@ export function bookViewing(
   body: ViewingBody,
   call: RequestIdentity,
   now: Seconds,
+  { isCounted = true }: { isCounted?: boolean } = {},
 ): BookingOutcome {
   const earlier = findReplayed(db, call)
   if (earlier) return { appointment: earlier }
@@ -67,7 +73,7 @@ export function bookViewing(
   if (!agenda) throw notFound('agenda')
   const time = bookableSlot(agenda.rules, body.slot, now)
   if (!time) throw new ApiError(400, 'Not a bookable slot', 'slot')
-  if (!byAgency && countActive(db, body, now) >= MAX_ACTIVE)
+  if (!byAgency && isCounted && countActive(db, body, now) >= MAX_ACTIVE)
     throw new ApiError(429, `At most ${MAX_ACTIVE} active appointments`, 'contact.email')
   const seat = freeSeat(db, agenda, time)
   if (seat === undefined || isElsewhere(db, agenda, time))
@@ -103,11 +109,11 @@ const isElsewhere = (db: Database, { id, agent }: Agenda, time: AgendaSlot): boo
     AND NOT (estate_id = ${id} AND starts_at = ${time.start})`,
   ) !== null
 
-/** The visitor's future appointments, except the one that is replaced. */
+/** The visitor's future appointments, those of one afternoon as one, except the one that is replaced. */
 function countActive(db: Database, { contact, replaces }: ViewingBody, now: Seconds): number {
   const row = db.first<{ count: number }>(
-    sql`SELECT COUNT(*) AS count FROM appointment
-    WHERE email = ${contact.email} AND starts_at > ${now} AND cancelled_at IS NULL AND id <> ${replaces ?? ''}`,
+    sql`SELECT COUNT(DISTINCT CASE instr(call_key, '/') WHEN 0 THEN id ELSE substr(call_key, 1, instr(call_key, '/')) END)
+    AS count FROM appointment WHERE email = ${contact.email} AND starts_at > ${now} AND cancelled_at IS NULL AND id <> ${replaces ?? ''}`,
   )
   return row?.count ?? 0
 }

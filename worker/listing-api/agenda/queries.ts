@@ -136,7 +136,15 @@ export function findLiveAgenda(
   options: { byAgency?: boolean } = {},
 ): LiveAgenda | null {
   const agenda = findAgenda(db, id, options)
-  return agenda && { id: agenda.id, timeZone: TIME_ZONE, slots: freeSlots(db, agenda, now) }
+  return (
+    agenda && {
+      id: agenda.id,
+      timeZone: TIME_ZONE,
+      agent: String(agenda.agent),
+      buffer: agenda.rules.buffer,
+      slots: freeSlots(db, agenda, now),
+    }
+  )
 }
 
 const MAX_NEARBY = 12

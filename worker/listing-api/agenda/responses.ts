@@ -11,7 +11,13 @@ export const Slot = v.object({
   group: v.boolean(),
 })
 
-export const LiveAgenda = v.object({ id: v.string(), timeZone: v.string(), slots: v.array(Slot) })
+export const LiveAgenda = v.object({
+  id: v.string(),
+  timeZone: v.string(),
+  agent: v.pipe(v.string(), v.description('Who shows the home: the same word for the same person')),
+  buffer: v.pipe(integer, v.description('Minutes that the agent keeps free after each viewing')),
+  slots: v.array(Slot),
+})
 
 export const Appointment = v.object({
   id: v.pipe(
@@ -24,6 +30,8 @@ export const Appointment = v.object({
   end: v.string(),
   status: v.picklist(['booked', 'cancelled']),
 })
+
+export const Appointments = v.object({ appointments: v.array(Appointment) })
 
 export const CancelledAppointment = v.object({
   ...Appointment.entries,

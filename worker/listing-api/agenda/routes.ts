@@ -9,6 +9,7 @@ import { ByPublicId } from '../http/parameters.ts'
 import { notFound } from '../http/errors.ts'
 import * as responses from './responses.ts'
 import { AppointmentRequest } from './book.ts'
+import { TogetherRequest } from './book-together.ts'
 
 const tag = 'agenda'
 const AgendaQuery = v.object({
@@ -62,6 +63,28 @@ agenda.post(
     return 'appointment' in outcome
       ? c.json(outcome.appointment)
       : c.json({ error: { field: 'slot', message: 'The slot is taken' }, ...outcome }, 409)
+  },
+)
+
+agenda.post(
+  '/live-agenda/reservations',
+  describeOperation({
+    summary: 'Book viewings of several homes: all of them or none',
+    tag,
+    response: responses.Appointments,
+    errors: {
+      409: 'One of them is taken, or what they replace has begun; nothing is booked',
+      422: 'The key was used with another request',
+      429: 'This visitor already has three active appointments; those of one call count as one',
+    },
+  }),
+  requireContentType('application/json'),
+  validated('header', IdempotencyHeaders),
+  validated('json', TogetherRequest),
+  async c => {
+    const body = c.req.valid('json')
+    const call = await identifyRequest(c.req.valid('header')['idempotency-key'], body)
+    return c.json(await c.var.ask('bookTogether', body, call, seconds()))
   },
 )
 

@@ -1,4 +1,5 @@
 import { publicId } from '../../../shared/estate/estate.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Database } from '../db/database.ts'
 import { docRow, estateRow, normalizeId, type EstateWrite } from '../db/estate-row.ts'
 import { rowsOf } from '../db/tables.ts'
@@ -8,6 +9,7 @@ import { decisionOf } from '../homes/decision.ts'
 import { writeDeskRow } from '../homes/desk-row.ts'
 import { withOverrides } from '../homes/overrides.ts'
 import { heldBack } from './held-estates.ts'
+import { withHistory } from './with-history.ts'
 
 /** Writes an estate of a sender, a new one whole, of a known one what differs. */
 export const writeEstate = (db: Database, write: EstateWrite): void =>
@@ -16,7 +18,8 @@ export const writeEstate = (db: Database, write: EstateWrite): void =>
 /** The same of a record whose pictures are here, or under way. */
 export function writeKnown(db: Database, said: EstateWrite): void {
   const decided = decisionOf(db, said.estate.general.id)
-  const write = decided.overrides > 0 ? { ...said, estate: withOverrides(db, said.estate) } : said
+  const own = decided.overrides > 0 ? withOverrides(db, said.estate) : said.estate
+  const write = { ...said, estate: withHistory(db, own, toDay(Date.now())) }
   const { estate, externalId } = write
   for (const row of [
     ...rowsOf('estate', [estateRow({ ...write, held: heldBack(db, write, decided) })]),

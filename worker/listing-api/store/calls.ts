@@ -1,6 +1,7 @@
 import { listAgreements } from '../agreement/queries.ts'
 import { cancelAppointment, findAppointment } from '../agenda/appointments.ts'
 import { bookViewing } from '../agenda/book.ts'
+import { bookTogether } from '../agenda/book-together.ts'
 import { findLiveAgenda } from '../agenda/queries.ts'
 import {
   absentAssets,
@@ -85,6 +86,7 @@ export const CALLS = {
   applyNext,
   beginImport,
   blockNights,
+  bookTogether,
   bookViewing,
   cancelAppointment,
   changeHome,

@@ -8,11 +8,14 @@ import { routeTo } from '../viewed-homes.ts'
 /** Who comes, how to reach them, and where to. */
 export const ViewingFacts = ({
   found: { viewing, home, name },
+  round,
   agent,
   nameOf,
   t,
 }: {
   found: SeenViewing
+  /** Of an afternoon of viewings: which one this is, of how many. */
+  round: { number: number; total: number } | null
   /** Who shows it. */
   agent: string
   nameOf: (by: string) => string
@@ -39,6 +42,7 @@ export const ViewingFacts = ({
               </a>
             ),
           ],
+          [t('deskCalendar.round.title'), round && t('deskCalendar.round.of', round)],
           [t('deskCalendar.agent'), agent],
           [
             t('deskCalendar.bookedBy'),

@@ -37,13 +37,15 @@ export async function viewingPage(
   const t = wordsOf(c)
   const { viewing, agent, name } = found
   const agency = agencyOf(c.env, c.var.site.id)
-  const [later, mails, rows, nameOf, agentName] = await Promise.all([
+  const [later, mails, rows, nameOf, agentName, round] = await Promise.all([
     viewing.bookedId ? agency.viewings.after(viewing.bookedId) : null,
     agency.viewings.mails(viewing.key),
     agency.audit.about(`viewing ${viewing.key}`, 20),
     namesOf(c, t),
     agentNames(c, t),
+    viewing.afternoon === null ? [] : agency.afternoons.stops(viewing.afternoon),
   ])
+  const number = round.findIndex(({ key }) => key === viewing.key) + 1
   const state = viewingState(viewing, c.var.trace.startedAt)
   const isOwn = mayChange(member, agent)
   const path = `/desk/calendar/${viewing.key}`
@@ -69,7 +71,13 @@ export async function viewingPage(
         </Notice>
       )}
       <Panel>
-        <ViewingFacts found={found} agent={agentName(agent)} nameOf={nameOf} t={t} />
+        <ViewingFacts
+          found={found}
+          round={number > 0 ? { number, total: round.length } : null}
+          agent={agentName(agent)}
+          nameOf={nameOf}
+          t={t}
+        />
       </Panel>
       {isOwn && HAPPENED.includes(state) && (
         <NoteForm

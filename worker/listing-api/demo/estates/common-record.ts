@@ -4,6 +4,7 @@ import type { EstateAddress } from '../../../../shared/estate/record/location.ts
 import type { LayoutRoom } from '../../../../shared/estate/record/building.ts'
 import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import { transactionIds, type Source } from '../../../../shared/estate/status.ts'
+import { addDays } from '../../../../shared/time/day.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../../../../shared/locale.ts'
 import { settingOf } from './pictures.ts'
 import { isHome, nounOf } from '../kinds.ts'
@@ -54,6 +55,8 @@ export function generalOf(sketch: Sketch, source: Source, own: Locale): EstateGe
     bedroomCount: sketch.beds || null,
     bathroomCount: sketch.baths || null,
     publicationDate: sketch.published,
+    ...(isClosed(sketch) && { closedOn: addDays(sketch.published, 30 + (sketch.id % 30)) }),
+    ...(isLowered(sketch) && { priceHistory: loweredFrom(sketch) }),
     floor: sketch.floor,
     reference: `${source === 'guid' ? 'HA' : sketch.id < 5000 ? 'LL' : 'DK'}-${sketch.id}`,
     sticker: sketch.sticker ? (STICKERS[sketch.sticker] ?? null) : null,
@@ -65,6 +68,18 @@ export function generalOf(sketch: Sketch, source: Source, own: Locale): EstateGe
 /** What is not there yet has no as-built certificate, and is free at its delivery. */
 export const isUnderConstruction = ({ condition, year }: Sketch): boolean =>
   condition === 'NEW' && (year ?? 0) >= 2026
+
+const isClosed = ({ status, kind }: Sketch): boolean =>
+  (status === 'SOLD' || status === 'RENTED') && kind.head !== 'PROJECT'
+
+/** Some are offered for less after three weeks. */
+const isLowered = ({ id, status, kind, vatRegime, money }: Sketch): boolean =>
+  id % 9 === 0 && status === 'FOR_SALE' && kind.head !== 'PROJECT' && !vatRegime && !!money.value
+
+const loweredFrom = ({ published, money }: Sketch): { day: string; value: number }[] => [
+  { day: published, value: Math.round(((money.value ?? 0) * 1.05) / 1000) * 1000 },
+  { day: addDays(published, 21), value: money.value ?? 0 },
+]
 
 const everywhere = (say: (locale: Locale) => string): Record<Locale, string> =>
   tableOf(LOCALES, say)

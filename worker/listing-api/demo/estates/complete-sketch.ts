@@ -12,7 +12,7 @@ const ORIENTATIONS: Orientation[] = ['S', 'SW', 'SE', 'W', 'E', 'NW', 'NE', 'N']
 const LIGHTS: Light[] = ['morning', 'noon', 'dusk']
 
 /** The demo's present day; every publication is earlier. */
-const TODAY = Date.UTC(2026, 10, 1)
+export const TODAY = Date.UTC(2026, 10, 1)
 
 const DAY = 86_400_000
 

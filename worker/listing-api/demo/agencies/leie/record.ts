@@ -18,6 +18,8 @@ export const LEIE: Site = {
     hiddenTabs: [],
     captcha: null,
     videoHosts: ['tours.example'],
+    soldPrices: true,
+    priceHistory: true,
   },
   theme: {
     accent: '1f5c4a',

@@ -4,6 +4,7 @@ import { GENT_CAST } from '../../estates/cast-estates.ts'
 import type { BulkOptions } from '../../estates/bulk.ts'
 import type { ProjectOptions } from '../../estates/projects.ts'
 import { portfolioOf } from '../../estates/portfolio.ts'
+import { SOLD_IN_GENT } from './sold-homes.ts'
 import type { SiteSeed } from '../../../db/site-seed.ts'
 import { LEIE_LOGO } from '../logos.ts'
 import { FAVORITES, menuOf, SUBSCRIBE } from '../menus.ts'
@@ -186,7 +187,7 @@ export function leieSeed(): SiteSeed {
     source: 'main',
     own: 'nl',
     reps: team.reps,
-    cast: GENT_CAST,
+    cast: [...GENT_CAST, ...SOLD_IN_GENT],
     projects: PROJECTS,
     bulk: BULK,
   })

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { writeRoute } from '../../../shared/afternoon/written-route.ts'
+import type { Proposals } from '../../../shared/afternoon/propose.ts'
+import type { Route } from '../../../shared/afternoon/route.ts'
+import type { Travel } from '../../../shared/afternoon/travel.ts'
+import { publicId } from '../../../shared/estate/estate.ts'
+import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
+import type { FormView } from '../../../client/forms/form-fields.tsx'
+import { useView } from '../../../client/view.tsx'
+import { formatDayInWords } from '../../../shared/time/format-time.ts'
+import { wallTime } from '../../../shared/time/time-zone.ts'
+import type { Seconds } from '../../../shared/time/units.ts'
+import type { Plan } from './plan.ts'
+
+type Words = Pick<ReturnType<typeof useView>, 't' | 'locale'>
+
+export const clockOf = (at: Seconds): string => wallTime(at).time
+
+/** 'Onderweg: 15 min., 3,2 km langs de straten van de kaart'. */
+export function wayText({ t, locale }: Words, { seconds, meters, by }: Travel): string {
+  const km = new Intl.NumberFormat(`${locale}-BE`, { maximumFractionDigits: 1 })
+  return t(`agenda.round.way.${by}`, {
+    minutes: seconds / 60,
+    km: meters === null ? '' : km.format(meters / 1000),
+  })
+}
+
+/** A few routes a day, of which one is chosen: radio buttons, so that it works without script. */
+export function RouteChoice({
+  plan,
+  proposals,
+  form,
+}: {
+  plan: Pick<Plan, 'estates' | 'travel'>
+  proposals: Proposals
+  form: FormView
+}): ReactNode {
+  const { t } = useView()
+  const chosen = form.fields?.get('route')
+  const error = form.errors.route
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <fieldset className="afternoon__days" aria-describedby={`${form.id}-route-error`}>
+        <legend className="field__label">{t('agenda.round.whichRoute')}</legend>
+        {proposals.days.map(({ day, routes }) => (
+          <section key={day} className="afternoon__day">
+            <h3>{formatDayInWords(day, t)}</h3>
+            {routes.map(route => {
+              const value = writeRoute(route)
+              return (
+                <label key={value} className="afternoon__route">
+                  <input
+                    type="radio"
+                    name="route"
+                    value={value}
+                    defaultChecked={value === chosen}
+                  />
+                  <RouteLine plan={plan} route={route} />
+                </label>
+              )
+            })}
+          </section>
+        ))}
+      </fieldset>
+      <p className="field__hint">{t('agenda.zone')}</p>
+      <p className="field__error" id={`${form.id}-route-error`} hidden={!error}>
+        {error && t(error)}
+      </p>
+    </div>
+  )
+}
+
+function RouteLine({
+  plan: { estates, travel },
+  route,
+}: {
+  plan: Pick<Plan, 'estates' | 'travel'>
+  route: Route
+}): ReactNode {
+  const { t, locale } = useView()
+  const titles = new Map(estates.map(each => [publicId(each), mentionedTitle(each, locale, t)]))
+  return (
+    <span className="afternoon__line">
+      <strong className="afternoon__span">
+        {clockOf(route[0]?.start ?? 0)}–{clockOf(route.at(-1)?.end ?? 0)}
+      </strong>
+      {route.map((stop, index) => {
+        const before = route[index - 1]
+        return (
+          <span key={stop.id} className="afternoon__stop">
+            {before && (
+              <small className="afternoon__way">
+                {wayText({ t, locale }, travel(before.id, stop.id))}
+              </small>
+            )}
+            <span>
+              <b>{clockOf(stop.start)}</b> {titles.get(stop.id)}
+            </span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+import type { DeskCall } from '../call.ts'
+import { OWNERS } from '../roles.ts'
+import { pricesPage, savePrices } from './prices.tsx'
+
+export const PRICES_CALLS: readonly DeskCall[] = [
+  { method: 'GET', path: '/prices', may: OWNERS, run: c => pricesPage(c) },
+  { method: 'POST', path: '/prices', may: OWNERS, run: savePrices },
+]

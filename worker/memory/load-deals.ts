@@ -1,0 +1,56 @@
+import { readBelgium } from '../../shared/places/belgium.ts'
+import { BELGIUM } from '../../shared/places/belgium-table.ts'
+import { transactionIds } from '../../shared/estate/status.ts'
+import { type ClosedDeal, closedDeal } from '../../shared/memory/closed-deal.ts'
+import { toDay } from '../../shared/time/time-zone.ts'
+import { searchUpTo } from '../catalog/search-up-to.ts'
+import { loadStreetIndex } from '../places/load-street-index.ts'
+import { quartersOf } from '../places/quarter-at.ts'
+import type { RequestContext } from '../site/request-context.ts'
+
+/** So many of the newest are read: seven calls at the most. */
+const MOST_HOMES = 600
+const YEARS = 5
+
+/** A deal with where it stands: a quarter where its address is visible, else the municipality. */
+export interface PlacedDeal extends ClosedDeal {
+  /** The quarter with its municipality, or the municipality; null: not known. */
+  place: string | null
+  /** Whether the point is that of its municipality, since its address is hidden. */
+  isRough: boolean
+}
+
+/** What was sold and let in the last five years, newest first. Throws where the homes cannot be had. */
+export async function loadDeals(
+  { api, env, site, now }: RequestContext,
+  townName: (names: { nl: string; fr: string; de: string; en: string }) => string,
+): Promise<PlacedDeal[]> {
+  const { source } = site
+  const ids = [...transactionIds('SOLD', source), ...transactionIds('RENTED', source)]
+  const today = toDay(now)
+  const from = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`.replace('-02-29', '-02-28')
+  const limits = { from, today, hiddenStatus: site.settings.hiddenStatus }
+  const [{ results }, streets] = await Promise.all([
+    searchUpTo(MOST_HOMES, api, { terms: { 'transaction.id': ids } }, [
+      { field: 'publicationDate', order: 'DESC' },
+    ]),
+    loadStreetIndex(env),
+  ])
+  const quarterAt = streets && quartersOf(streets)
+  const towns = new Map(readBelgium(BELGIUM).map(town => [town.id, town]))
+  return results
+    .flatMap(card => closedDeal(card, limits) ?? [])
+    .toSorted((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? 1 : -1))
+    .map(deal => {
+      const town = deal.city === null ? undefined : towns.get(deal.city)
+      const middle = town?.places[0]
+      const name = town ? townName(town.names) : null
+      const quarter = deal.point && deal.city !== null ? quarterAt?.(deal.city, deal.point) : null
+      return {
+        ...deal,
+        place: name === null ? null : quarter ? `${quarter}, ${name}` : name,
+        isRough: deal.point === null,
+        point: deal.point ?? (middle ? { lat: middle.lat, lon: middle.lon } : null),
+      }
+    })
+}

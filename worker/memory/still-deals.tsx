@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { MapCredit } from '../../client/estate/map/map-credit.tsx'
+import { useView } from '../../client/view.tsx'
+import { href } from '../../shared/routes.ts'
+import { monthOf } from '../../shared/time/day.ts'
+import { stillOf } from '../estate/map/still-spots.ts'
+import { browserFiles } from '../page/browser-files.ts'
+import { STILL, stillHref } from '../tiles/still/view.ts'
+import type { PlacedDeal } from './load-deals.ts'
+
+const LETTER_PX = 9
+const ROOM_PX = 18
+const TALL = 26
+
+/** Where the deals were: a month at each, or how many of them stand together; each leads to its row (MEMORY-12). */
+export function StillDeals({
+  deals,
+  listed,
+}: {
+  deals: readonly PlacedDeal[]
+  /** So many of them have a row. */
+  listed: number
+}): ReactNode {
+  const { t, locale, site } = useView()
+  const placed = deals.flatMap(({ point, id, day, city }) =>
+    point ? { ...point, id, day, city } : [],
+  )
+  const rows = new Set(deals.slice(0, listed).map(({ id }) => id))
+  const path = href('soldPrices', locale)
+  const isWide = new Set(deals.map(({ city }) => city)).size > 1
+  const still = stillOf({
+    total: placed.length,
+    grid: placed.map(({ lat, lon }) => [lat, lon, 1]),
+  })
+  if (!still || !site.mapTiles) return null
+  return (
+    <figure className="map-still">
+      <link rel="stylesheet" href={browserFiles.mapStyle} />
+      <div className="map-still__plan">
+        <img
+          src={stillHref(site.mapTiles, still.view, site.character)}
+          width={STILL.width}
+          height={STILL.height}
+          alt=""
+        />
+        <svg
+          viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+          role="group"
+          aria-label={t('memory.map')}
+        >
+          {still.spots.map(({ x, y, lat, lon, count }) => {
+            // The spot of one deal stands where that deal does.
+            const deal =
+              count === 1 ? placed.find(each => each.lat === lat && each.lon === lon) : undefined
+            // Spots of many in a wide map lead into the municipality that stands nearest.
+            const nearest = isWide && !deal ? nearestTo({ lat, lon }, placed)?.city : null
+            const text = deal ? written(monthOf(deal.day)) : String(count)
+            const label = deal ? text : t('memory.together', { count })
+            const wide = Math.max(TALL, text.length * LETTER_PX + ROOM_PX)
+            return (
+              <a
+                key={`${x} ${y}`}
+                className={deal ? 'still-pin' : 'still-pin still-pin--many'}
+                href={
+                  deal && rows.has(deal.id)
+                    ? `#deal-${deal.id}`
+                    : nearest
+                      ? `${path}?city=${nearest}`
+                      : '#deals'
+                }
+                aria-label={label}
+              >
+                <rect x={x - wide / 2} y={y - TALL / 2} width={wide} height={TALL} rx={TALL / 2} />
+                <text x={x} y={y + 5.5} textAnchor="middle" fontSize="16">
+                  {text}
+                </text>
+              </a>
+            )
+          })}
+        </svg>
+      </div>
+      <figcaption>
+        <MapCredit />
+      </figcaption>
+    </figure>
+  )
+}
+
+interface Point {
+  lat: number
+  lon: number
+}
+
+const nearestTo = <T extends Point>({ lat, lon }: Point, points: readonly T[]): T | undefined => {
+  const far = (point: Point): number => Math.hypot(point.lat - lat, (point.lon - lon) * 0.637)
+  return points.reduce<T | undefined>(
+    (best, each) => (best && far(best) <= far(each) ? best : each),
+    undefined,
+  )
+}
+
+/** '2026-03' as '03/2026'. */
+const written = (month: string): string => month.split('-').toReversed().join('/')
