@@ -48,7 +48,7 @@ const site = {
       wrangler: { configPath: `${root}wrangler.toml` },
       miniflare: {
         // React as it is deployed, which renders faster than its development build.
-        bindings: { MIGRATIONS: siteMigrations, NODE_ENV: 'production' },
+        bindings: { MIGRATIONS: siteMigrations, NODE_ENV: 'production', SHELL_AFTER: '20000' },
         serviceBindings: { API: () => new Response(null, { status: 599 }) },
       },
     }),
@@ -134,6 +134,20 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // Only `npm run audit` has the other browsers.
+      ...(process.env.AUDIT
+        ? [
+            {
+              root,
+              test: {
+                name: 'engines',
+                include: ['test/engines/**/*.test.ts'],
+                testTimeout: 90_000,
+                hookTimeout: 120_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 })
