@@ -1,19 +1,11 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { placeRank, roadRank, roadWidth, waterWidth } from '../../../shared/map/ranks.ts'
-import { TILE_PX } from '../../../shared/map/mercator.ts'
 import { placeNames, streetNames, type Line, type Named } from './names.ts'
 import { styleOf, type Medium } from './palette.ts'
 import { areaOf, linesOf, mayShow, type Point } from './paths.ts'
-import { STEPS, STILL, type Mark, type StillView } from './view.ts'
-
-/** A tile's place and its bytes, unpacked. */
-export interface TileBytes {
-  zoom: number
-  x: number
-  y: number
-  bytes: Uint8Array
-}
+import { placer, type TileBytes } from './place-tile.ts'
+import { STILL, type Mark, type StillView } from './view.ts'
 
 /** A still map as SVG, of the tiles that it lies on (SEARCH-48). */
 export function drawStill(
@@ -126,19 +118,5 @@ const isCased = (rank: number): boolean => rank < 6
 
 /** Of the format's kinds of geometry. */
 const POLYGON = 3
-
-/** From a tile's own units to px of the still map. */
-function placer(
-  { zoom, x, y }: StillView,
-  tile: TileBytes,
-): (point: { x: number; y: number }) => Point {
-  const scale = 2 ** (zoom - tile.zoom)
-  const unit = (TILE_PX * scale) / EXTENT
-  const left = (tile.x * scale - x / STEPS) * TILE_PX + STILL.width / 2
-  const top = (tile.y * scale - y / STEPS) * TILE_PX + STILL.height / 2
-  return point => [round(left + point.x * unit), round(top + point.y * unit)]
-}
-
-const EXTENT = 4096
 
 const round = (px: number): number => Math.round(px * 10) / 10
