@@ -23,6 +23,7 @@ const PURE = [
   'test/worker/estate/project/elevation.test.ts',
   'test/worker/http/{canonical,classify,retry-after}.test.ts',
   'test/worker/mail/{mail-look,mail-text,messages/subscription-mails}.test.ts',
+  'test/worker/tiles/paths.test.ts',
   'test/worker/page/{shell,link-sinks}.test.tsx',
   'test/worker/places/find-spots.test.ts',
   'test/worker/render/island.test.tsx',

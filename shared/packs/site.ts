@@ -8,7 +8,6 @@ import { tableOf } from '../table.ts'
 import * as f from './fields.ts'
 
 const { field } = f
-
 const hostname = v.pipe(
   v.string(),
   v.regex(

@@ -24,7 +24,6 @@ export interface StoredPage {
 const PAGES_BYTES = 32 * 1024 * 1024
 /** How long a request waits on another's render before it renders itself. */
 const JOIN_TIMEOUT_MS = 5000
-
 const pages = new LruCache<StoredPage>(PAGES_BYTES)
 const pendingRenders = new Map<string, PendingRender>()
 

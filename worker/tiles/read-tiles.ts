@@ -1,5 +1,5 @@
 import { readTile, unzipped } from './archive.ts'
-import type { TileBytes } from './still/draw.ts'
+import type { TileBytes } from './still/place-tile.ts'
 
 /** Those of the tiles that the archive has, unpacked. Throws where it cannot be read. */
 export async function readTiles(

@@ -14,7 +14,6 @@ import type { CodeOf } from '../../../shared/estate/kind/enumerations.ts'
 
 const STEP = 46
 const GAP = 4
-
 /** Each region paints its own scale. */
 const STEP_CLASSES: Record<Region, Partial<Record<CodeOf<'energyLabel'>, string>>> = {
   FLANDERS: {

@@ -68,6 +68,9 @@ export function Gallery({
   )
 }
 
+/** So many pictures stand in the page as tiny ones, which no compression makes smaller; the others as a colour (PIC-17). */
+const PREVIEWS = 6
+
 function Slide({
   picture,
   index,
@@ -103,7 +106,7 @@ function Slide({
         width={width}
         height={height}
         color={colorOf(picture)}
-        preview={picture.preview}
+        preview={index < PREVIEWS ? picture.preview : null}
         focus={picture.focus}
         alt={alt}
         {...langOf(picture.caption, locale)}

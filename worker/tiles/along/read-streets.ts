@@ -1,7 +1,7 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import type { GridPoint } from '../../../shared/map/street-graph.ts'
-import type { TileBytes } from '../still/draw.ts'
+import type { TileBytes } from '../still/place-tile.ts'
 
 /** Of the tiles' own units. */
 export const EXTENT = 4096

@@ -5,7 +5,7 @@ import type { NearKind, NearThing } from '../../../shared/map/near.ts'
 import { placeRank } from '../../../shared/map/ranks.ts'
 import { metersToSea } from '../../../shared/map/shore.ts'
 import type { Locale } from '../../../shared/locale.ts'
-import type { TileBytes } from '../still/draw.ts'
+import type { TileBytes } from '../still/place-tile.ts'
 
 /** Farther than this a thing of its kind is not near, in metres. */
 const WITHIN: Record<NearKind, number> = {

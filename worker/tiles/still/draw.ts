@@ -1,23 +1,11 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { placeRank, roadRank, roadWidth, waterWidth } from '../../../shared/map/ranks.ts'
-import { TILE_PX } from '../../../shared/map/mercator.ts'
 import { placeNames, streetNames, type Line, type Named } from './names.ts'
 import { styleOf, type Medium } from './palette.ts'
-import { STEPS, STILL, type Mark, type StillView } from './view.ts'
-
-/** A tile's place and its bytes, unpacked. */
-export interface TileBytes {
-  zoom: number
-  x: number
-  y: number
-  bytes: Uint8Array
-}
-
-type Point = readonly [x: number, y: number]
-
-/** How far beyond its edge a line is still drawn, in px. */
-const MARGIN = 12
+import { areaOf, linesOf, mayShow, type Point } from './paths.ts'
+import { placer, type TileBytes } from './place-tile.ts'
+import { STILL, type Mark, type StillView } from './view.ts'
 
 /** A still map as SVG, of the tiles that it lies on (SEARCH-48). */
 export function drawStill(
@@ -43,7 +31,7 @@ export function drawStill(
         const rings = feature
           ?.loadGeometry()
           .map(ring => ring.map(place))
-          .filter(isSeen)
+          .filter(mayShow)
         if (feature && rings?.length) use(feature, rings)
       }
     }
@@ -57,7 +45,7 @@ export function drawStill(
     each('roads', ({ properties }, rings) => {
       if (properties.kind === 'rail') return add('rail', linesOf(rings))
       const rank = roadRank(properties)
-      if (roadWidth(view.zoom, rank) === 0) return
+      if (roadWidth(view.zoom, rank) < HAIRLINE) return
       add(`road${rank}`, linesOf(rings))
       if (typeof properties.name === 'string')
         for (const line of rings) streets.push({ name: properties.name, rank, line })
@@ -73,8 +61,10 @@ export function drawStill(
   }
   const { width, height } = STILL
   const d = (name: string): string => (paths.get(name) ?? []).join('')
+  const group = (kind: string, breadth: number, drawn: string): string =>
+    drawn && `<g class="${kind}" stroke-width="${round(breadth)}">${drawn}</g>`
   const lines = (name: string, kind: string, breadth: number): string =>
-    d(name) && `<g class="${kind}" stroke-width="${round(breadth)}"><path d="${d(name)}"/></g>`
+    group(kind, breadth, d(name) && `<path d="${d(name)}"/>`)
   const area = (name: string): string => d(name) && `<path class="${name}" d="${d(name)}"/>`
   const roads = [6, 5, 4, 3, 2, 1]
   const road = (rank: number): number => roadWidth(view.zoom, rank)
@@ -87,10 +77,16 @@ export function drawStill(
     area('a'),
     lines('stream', 'w', 1.2),
     lines('river', 'w', waterWidth(view.zoom)),
-    ...roads.filter(rank => rank < 6).map(rank => lines(`road${rank}`, 'c', road(rank) + 1.6)),
-    ...roads.map(rank =>
-      lines(`road${rank}`, rank === 6 ? 'p' : rank <= 2 ? 'm' : 't', Math.max(road(rank), 0.6)),
-    ),
+    ...roads.filter(isCased).map(rank => {
+      const path = d(`road${rank}`)
+      return group('c', road(rank) + 1.6, path && `<path id="road${rank}" d="${path}"/>`)
+    }),
+    ...roads.map(rank => {
+      const name = `road${rank}`
+      // The same line again, narrower, above its casing.
+      const drawn = d(name) && (isCased(rank) ? `<use href="#${name}"/>` : `<path d="${d(name)}"/>`)
+      return group(rank === 6 ? 'p' : rank <= 2 ? 'm' : 't', Math.max(road(rank), 0.6), drawn)
+    }),
     lines('rail', 'r', 1.2),
     lines('border', 'b', 1.1),
     placeNames(places, view.zoom),
@@ -114,43 +110,13 @@ export function hasStreets({ bytes }: TileBytes): boolean {
   return false
 }
 
+/** In px: thinner ones are a grey haze from so far away, and half of the file. */
+const HAIRLINE = 0.7
+
+/** Paths alone have no casing. */
+const isCased = (rank: number): boolean => rank < 6
+
 /** Of the format's kinds of geometry. */
 const POLYGON = 3
-
-/** From a tile's own units to px of the still map. */
-function placer(
-  { zoom, x, y }: StillView,
-  tile: TileBytes,
-): (point: { x: number; y: number }) => Point {
-  const scale = 2 ** (zoom - tile.zoom)
-  const unit = (TILE_PX * scale) / EXTENT
-  const left = (tile.x * scale - x / STEPS) * TILE_PX + STILL.width / 2
-  const top = (tile.y * scale - y / STEPS) * TILE_PX + STILL.height / 2
-  return point => [round(left + point.x * unit), round(top + point.y * unit)]
-}
-
-const EXTENT = 4096
-
-function isSeen(ring: readonly Point[]): boolean {
-  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x, y] of ring) {
-    west = Math.min(west, x)
-    east = Math.max(east, x)
-    north = Math.min(north, y)
-    south = Math.max(south, y)
-  }
-  return (
-    east > -MARGIN &&
-    west < STILL.width + MARGIN &&
-    south > -MARGIN &&
-    north < STILL.height + MARGIN
-  )
-}
-
-const linesOf = (lines: readonly (readonly Point[])[]): string =>
-  lines.map(line => `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`).join('')
-
-const areaOf = (rings: readonly (readonly Point[])[]): string =>
-  rings.map(ring => `M${ring.map(([x, y]) => `${x} ${y}`).join('L')}z`).join('')
 
 const round = (px: number): number => Math.round(px * 10) / 10

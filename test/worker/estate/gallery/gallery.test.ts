@@ -84,6 +84,18 @@ describe('the gallery of a home', () => {
     expect(html.includes('class="colour-ground"')).toBe(!isShown)
   })
 
+  it('has tiny pictures of the first six alone, of the others their colour (PIC-17)', async () => {
+    const preview = 'data:image/webp;base64,UklGRg=='
+    const eight = Array.from({ length: 8 }, (_, at) => ({
+      file: `photo${at}`,
+      color: 'c0ffee',
+      preview,
+    }))
+    const html = galleryOf(await open(eight))
+    expect(html.match(/class="picture__preview"/g)).toHaveLength(6)
+    expect(html.match(/class="colour-ground"/g)).toHaveLength(2)
+  })
+
   it('serves no empty picture for the viewer (BROWSER-40)', async () => {
     const html = await open(PICTURES.map(each => ({ ...each, width: 1450, height: 1088 })))
     expect(html).toMatch(/<template id="viewer"><dialog[^]*<figcaption/)
