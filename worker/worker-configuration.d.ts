@@ -13,6 +13,7 @@ interface __BaseEnv_SiteBindings {
 	IMAGES: ImagesBinding;
 	ASSETS: Fetcher;
 	PAGE_CACHE: string;
+	SHELL_AFTER: string;
 	API_URL: string;
 	CAPTCHA_VERIFY_URL: string;
 	DNS_URL: string;
@@ -49,6 +50,7 @@ declare namespace Cloudflare {
 		IMAGES: ImagesBinding;
 		ASSETS: Fetcher;
 		PAGE_CACHE: string;
+		SHELL_AFTER: string;
 		API_URL: string;
 		CAPTCHA_VERIFY_URL: string;
 		DNS_URL: string;
@@ -74,7 +76,7 @@ type StringifyValues<EnvType extends Record<string, unknown>> = {
 	[Binding in keyof EnvType]: EnvType[Binding] extends string ? EnvType[Binding] : string;
 };
 declare namespace NodeJS {
-	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "PAGE_CACHE" | "API_URL" | "CAPTCHA_VERIFY_URL" | "DNS_URL" | "WHISE_URL" | "CLOUDFLARE_ZONE_ID" | "CLOUDFLARE_API_URL" | "PATTERNS" | "MAP_ARCHIVE" | "MAIL_DOMAIN" | "RATE_LIMITS" | "ADMIN_HOST" | "DESK" | "JURISDICTION" | "LIMITS">> {}
+	interface ProcessEnv extends StringifyValues<Pick<Cloudflare.Env, "PAGE_CACHE" | "SHELL_AFTER" | "API_URL" | "CAPTCHA_VERIFY_URL" | "DNS_URL" | "WHISE_URL" | "CLOUDFLARE_ZONE_ID" | "CLOUDFLARE_API_URL" | "PATTERNS" | "MAP_ARCHIVE" | "MAIL_DOMAIN" | "RATE_LIMITS" | "ADMIN_HOST" | "DESK" | "JURISDICTION" | "LIMITS">> {}
 }
 declare module "*.txt" {
 	const value: string;

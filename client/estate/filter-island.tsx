@@ -21,7 +21,7 @@ import { openLabel } from './filter/open-label.ts'
 import { showCounts } from './filter/option-counts.ts'
 import type { Place } from './filter/place-name.ts'
 
-export interface FilterIslandProps extends FilterFormProps {
+export interface FilterIslandProps extends Omit<FilterFormProps, 'total'> {
   /** The list that is searched; null: there is none, and the form goes to its page as it does without script. */
   place: SearchRef | null
   /** The list is on another page, where the form leads when it is sent (FILTER-54). */
@@ -33,7 +33,11 @@ const NEARBY_KM = 5
 export const start = hydrateWith(FilterIsland)
 
 function FilterIsland({ place, ...props }: FilterIslandProps) {
-  return place ? <LiveFilter place={place} {...props} /> : <FilterForm {...props} />
+  return place ? (
+    <LiveFilter place={place} total={place.total} {...props} />
+  ) : (
+    <FilterForm {...props} />
+  )
 }
 
 /** The form is the truth and writes the store; the store starts the search and says what the summaries show. */

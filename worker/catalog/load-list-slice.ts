@@ -9,7 +9,7 @@ import { isHidden } from '../../shared/estate/visibility.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { listName } from './find-list.ts'
 
-interface ListContext extends Pick<RequestContext, 'api' | 'site'> {
+export interface ListContext extends Pick<RequestContext, 'api' | 'site'> {
   page: Pick<Page, 'id'>
   /** The query of the page's address. */
   query: URLSearchParams

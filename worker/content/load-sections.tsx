@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Section, SectionType } from '../../shared/content/section.ts'
-import type { EstateCard } from '../../shared/estate/card.ts'
 import { ApiError } from '../api/errors.ts'
 import { log } from '../http/log.ts'
-import { Fragment } from '../render/fragment.tsx'
+import { DeferredBlock } from '../render/deferred-block.tsx'
+import { Fragment, Holding } from '../render/fragment.tsx'
+import { AgainSection, inTime, type WhenLate, type SectionData } from './late-section.tsx'
 import { SECTIONS } from '../sections/registry.ts'
 import type { LeadPicture, SectionContext, SectionDefinition } from '../sections/section-kind.ts'
 
-export interface LoadedSection {
+export type LoadedSection = SectionData & {
   section: Section
   kind: SectionDefinition<SectionType>
-  data: unknown
 }
 
-/** All at once; an unknown section type is skipped and logged (CONTENT-2). */
+/** All at once, those that may be late for as long as `whenLate`; an unknown section type is skipped and logged (CONTENT-2). */
 export async function loadSections(
   sections: readonly Section[],
   context: SectionContext,
+  whenLate: WhenLate = () => null,
 ): Promise<LoadedSection[]> {
   const loaded = await Promise.all(
     sections.map(async (section): Promise<LoadedSection | null> => {
@@ -33,7 +34,8 @@ export async function loadSections(
         })
         return null
       }
-      return { section, kind, data: await load(kind, section, context) }
+      const data = await inTime(kind, load(kind, section, context), context, whenLate)
+      return { section, kind, ...data }
     }),
   )
   return loaded.filter(section => section !== null)
@@ -68,13 +70,44 @@ export const Sections = ({ sections, context, from = 0 }: SectionsProps): ReactN
     <SectionView key={loaded.section.id} {...loaded} context={context} index={from + place} />
   ))
 
-function SectionView({
+interface Shown {
+  context: SectionContext
+  index: number
+}
+
+function SectionView(shown: LoadedSection & Shown): ReactNode {
+  const { section, kind, context, index } = shown
+  if (!kind.late) return 'data' in shown && <ReadySection {...shown} />
+  return (
+    <Holding needs={kind.late.needs}>
+      {'data' in shown ? (
+        <ReadySection {...shown} />
+      ) : (
+        <DeferredBlock
+          load={shown.late}
+          view={data => (
+            <ReadySection
+              section={section}
+              kind={kind}
+              data={data}
+              context={context}
+              index={index}
+            />
+          )}
+          fallback={<AgainSection kind={kind} section={section} context={context} index={index} />}
+        />
+      )}
+    </Holding>
+  )
+}
+
+function ReadySection({
   section,
   kind,
   data,
   context,
   index,
-}: LoadedSection & { context: SectionContext; index: number }): ReactNode {
+}: { section: Section; kind: SectionDefinition<SectionType>; data: unknown } & Shown): ReactNode {
   const shown = <kind.View section={section} data={data} context={context} index={index} />
   return kind.isCacheable ? (
     <Fragment
@@ -87,10 +120,6 @@ function SectionView({
   )
 }
 
-/** The cards of the estates that the sections list, in their order. */
-export const listedCards = (sections: readonly LoadedSection[]): EstateCard[] =>
-  sections.flatMap(({ kind, data }) => kind.cards?.(data) ?? [])
-
 /** How many sections may stand before the one whose picture is the first to be seen. */
 const FIRST_SEEN = 3
 
@@ -98,10 +127,14 @@ const FIRST_SEEN = 3
 export function leadPicture(
   sections: readonly LoadedSection[],
   context: SectionContext,
-): LeadPicture | null {
-  for (const [index, { section, kind, data }] of sections.slice(0, FIRST_SEEN).entries()) {
-    const picture = kind.lead?.({ section, data, context, index })
-    if (picture) return picture
+): { picture: LeadPicture; mayBeLate: boolean } | null {
+  for (const [index, loaded] of sections.slice(0, FIRST_SEEN).entries()) {
+    const { section, kind } = loaded
+    if (!kind.lead) continue
+    const picture =
+      'data' in loaded ? kind.lead({ section, data: loaded.data, context, index }) : null
+    // Whether it is late or not, what stands behind it leads no page.
+    if (picture || kind.late) return picture && { picture, mayBeLate: kind.late !== undefined }
   }
   return null
 }

@@ -1,25 +1,23 @@
 import { pictureSet } from '../../client/content/picture.tsx'
-import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { assetHref } from '../../client/view.tsx'
 import type { Page } from '../../shared/content/page.ts'
 import { localize, type Locale } from '../../shared/locale.ts'
 import { filterParams, hasFreeValues, parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
-import { itemList } from '../seo/json-ld.ts'
 import { listIndexing } from '../seo/indexing.ts'
 import { listName, listOn } from '../catalog/find-list.ts'
 import type { PageRequest, HtmlPage } from '../page/result.ts'
 import type { LeadPicture, SectionContext } from '../sections/section-kind.ts'
-import { leadPicture, listedCards, loadSections, Sections } from './load-sections.tsx'
+import { whenLateFor } from './late-section.tsx'
+import { leadPicture, loadSections, Sections } from './load-sections.tsx'
 
 /** A page of the CMS, its sections loaded. */
 export async function showPage(request: PageRequest, page: Page): Promise<HtmlPage> {
   const { locale, site } = request
   const context: SectionContext = { ...request, page, query: request.url.searchParams }
-  const sections = await loadSections(page.sections, context)
+  const sections = await loadSections(page.sections, context, whenLateFor(request))
   const isListing = page.sections.some(section => section.type === 'estateList')
   const lead = leadPicture(sections, context)
-  const shown = listedCards(sections)
   return {
     kind: 'page',
     status: 200,
@@ -34,16 +32,11 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
     alternates: pageAlternates(page, request),
     ...(isListing ? indexed(page, request) : { canonical: withoutQuery(page, request) }),
     feeds: feedsOf(page, request),
-    ...(shown.length > 0 && {
-      jsonLd: [
-        itemList(
-          site,
-          shown.map(card => detailHref(card, locale)),
-        ),
-      ],
-    }),
-    preload: lead && preload(lead),
-    picture: lead,
+    ...(lead &&
+      (lead.mayBeLate
+        ? { lead: preload(lead.picture) }
+        : { preload: preload(lead.picture), picture: lead.picture })),
+    ...(sections.some(section => 'late' in section) && { isLate: true }),
     body: <Sections sections={sections} context={context} />,
   }
 }
@@ -76,7 +69,7 @@ function feedsOf({ id, sections }: Page, { locale, url }: PageRequest): HtmlPage
   )
 }
 
-const preload = ({ asset, hash, sizes }: LeadPicture): HtmlPage['preload'] => ({
+const preload = ({ asset, hash, sizes }: LeadPicture): NonNullable<HtmlPage['lead']> => ({
   href: assetHref(asset, hash, 725),
   srcSet: pictureSet(asset, hash),
   sizes,

@@ -3,6 +3,9 @@ import type { StoredPage } from './memory-cache.ts'
 /** How a page says how long browsers may keep it, where that is not for them to ask each time. Never sent. */
 export const FOR_BROWSERS = 'X-For-Browsers'
 
+/** How a page says that what it is asked for is still to come, so that a kept one is shown in its place. Never sent. */
+export const IS_LATE = 'X-Late'
+
 /** A page that was not made for this request. */
 export function cachedResponse(
   request: Request,
@@ -43,6 +46,7 @@ export function browserHeaders(own: HeadersInit, cacheStatus: string): Headers {
   if (!headers.get('Cache-Control')?.includes('no-store'))
     headers.set('Cache-Control', headers.get(FOR_BROWSERS) ?? 'private, no-cache')
   headers.delete(FOR_BROWSERS)
+  headers.delete(IS_LATE)
   headers.delete('Cache-Tag')
   headers.set('Cache-Status', [cacheStatus, headers.get('Cache-Status')].filter(Boolean).join(', '))
   return headers

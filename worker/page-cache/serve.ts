@@ -2,7 +2,7 @@ import type { Millis } from '../../shared/time/units.ts'
 import type { Bindings, PageProps } from '../env.ts'
 import { knownVersions } from '../versions/known.ts'
 import { lastGoodVersions, versionOf, type Scope, type Version } from '../versions/table.ts'
-import { browserResponse, cachedResponse } from './browser-response.ts'
+import { browserResponse, cachedResponse, IS_LATE } from './browser-response.ts'
 import { callPage, pageKey, type PageAddress, type PageCall } from './call-page.ts'
 import { failedLately, forgetFailure, FIRST_BYTE_WITHIN, rememberFailure } from './last-good.ts'
 import { withoutBreak } from './pump.ts'
@@ -40,7 +40,7 @@ interface PageCache {
 
 /**
  * A shared page under the newest version of what it hangs on: from the cache, else made. Where making it fails, or
- * sends no byte for 800 ms, the page of this or one of the two versions before is served as it is kept (CACHE-68). null: the visitor's network has had too many pages made, and this one
+ * sends no byte for 800 ms, or its shell without its homes, the page of this or one of the two versions before is served as it is kept (CACHE-68). null: the visitor's network has had too many pages made, and this one
  * is not kept.
  */
 export async function servePage(request: PageCacheRequest): Promise<Response | null> {
@@ -67,17 +67,20 @@ export async function servePage(request: PageCacheRequest): Promise<Response | n
   }
   const made = cache.find(call).catch(() => null)
   const inTime = await within(FIRST_BYTE_WITHIN, made)
-  if (inTime && inTime.page.status < 500) {
+  const shell = inTime && inTime.page.status < 500 ? inTime : null
+  const show = (found: Found): Response => {
     forgetFailure(key)
-    if (inTime.own) request.ctx.waitUntil(countMiss(env, request.request, now))
-    return respond(inTime)
+    if (found.own) request.ctx.waitUntil(countMiss(env, request.request, now))
+    return respond(found)
   }
+  if (shell && !shell.own?.headers.has(IS_LATE)) return show(shell)
   const good = await findLastGood(cache, candidates)
   if (good) {
     rememberFailure(key, now)
     request.ctx.waitUntil(made.then(drain))
     return respond(good)
   }
+  if (shell) return show(shell)
   const late = inTime ?? (await made)
   return late ? respond(late) : new Response(null, { status: 500 })
 }

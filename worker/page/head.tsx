@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { View } from '../../client/view.tsx'
 import type { Locale } from '../../shared/locale.ts'
+import { JsonLdScript } from '../render/json-ld-script.tsx'
 import type { Site } from '../../shared/site/site.ts'
 import { themeFonts } from '../../shared/site/theme.ts'
 
@@ -91,11 +92,7 @@ export function Head({ view, site, assets, ...head }: Props): ReactNode {
       {assets.icon && <link rel="icon" {...typeOfIcon(assets.icon)} href={assets.icon} />}
       <OpenGraph {...head} view={view} site={site} />
       {head.jsonLd?.map((value, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }}
-        />
+        <JsonLdScript key={index} value={value} />
       ))}
     </head>
   )

@@ -34,10 +34,11 @@ async function htmlResponse(request: PageRequest, page: HtmlPage, frame: Frame):
     ),
   )
   const headers = pageHeaders(request, page, frame.notices.changesAt)
-  headers.set('Link', linkHeader(request.site, frame.look))
+  headers.set('Link', linkHeader(request.site, frame.look, page.lead))
   return respondWithChunks(chunks, {
     status: page.status,
     headers,
+    isLate: page.isLate,
     waitUntil: request.waitUntil,
     isTrue: () => !request.trace.servedStale && !request.trace.api.has('stale'),
   })

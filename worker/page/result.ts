@@ -55,6 +55,10 @@ export interface HtmlPage {
   headers?: Record<string, string>
   /** The largest picture, preloaded. */
   preload?: { href: string; srcSet: string; sizes: string } | null
+  /** The same, of what may come too late for the head; the Link header names it (PAGE-62). */
+  lead?: { href: string; srcSet: string; sizes: string }
+  /** Parts of it that it is asked for are still to come. */
+  isLate?: true
   /** Structured data about the page's subject; agency and website are added to every page. */
   jsonLd?: Thing[]
   /** Paths of its Atom and JSON feeds. */

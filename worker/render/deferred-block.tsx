@@ -20,8 +20,8 @@ export function DeferredBlock<D>({ load, view: show, fallback }: DeferredBlockPr
   const slots = useContext(SlotsContext)
   if (!slots) return fallback
   const block = withDeadline(load)
-    .then(data => ({ bytes: joinBytes(renderChunks(view, show(data))), failed: false }))
-    .catch(() => ({ bytes: joinBytes(renderChunks(view, fallback)), failed: true }))
+    .then(async data => ({ bytes: await joinBytes(renderChunks(view, show(data))), failed: false }))
+    .catch(async () => ({ bytes: await joinBytes(renderChunks(view, fallback)), failed: true }))
   return slots.slot(block)
 }
 
@@ -33,6 +33,7 @@ function withDeadline<D>(load: Promise<D>): Promise<D> {
   return Promise.race([load, deadline]).finally(() => clearTimeout(timer))
 }
 
-/** Deferred blocks do not nest: only bytes can be joined. */
-const joinBytes = (chunks: Chunk[]): Bytes =>
-  concat(chunks.filter(chunk => chunk instanceof Uint8Array))
+async function joinBytes(chunks: Chunk[]): Promise<Bytes> {
+  const settled = await Promise.all(chunks)
+  return concat(settled.map(chunk => (chunk instanceof Uint8Array ? chunk : chunk.bytes)))
+}

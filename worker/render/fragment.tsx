@@ -3,12 +3,17 @@ import { renderToString } from 'react-dom/server'
 import { useView, ViewProvider, type View } from '../../client/view.tsx'
 import { LruCache } from '../cache/lru-cache.ts'
 import { encode, type Bytes } from '../http/bytes.ts'
-import { needsOf, SlotsContext, type Needs } from './slots.ts'
+import { needsOf, SlotsContext, type Chunk, type Needs } from './slots.ts'
 
 interface CachedFragment {
-  bytes: Bytes
+  /** Before, between and after its gaps. */
+  parts: readonly [Bytes, ...Bytes[]]
   needs: Needs
 }
+
+/** Stands in a fragment's HTML, or as a text in its JSON, where something of this very page belongs. */
+export const GAP = '\uE000gap\uE001'
+const GAPS = /"?\uE000gap\uE001"?/
 
 const MAX_BYTES = 16 * 1024 * 1024
 const NO_BYTES: Bytes = new Uint8Array()
@@ -22,6 +27,8 @@ interface FragmentProps<P extends object> {
   of: ComponentType<P>
   /** Plain JSON, part of the key. */
   props: P
+  /** What belongs in its gaps, in their order. */
+  gaps?: readonly Chunk[]
 }
 
 /** A component whose HTML is cached as bytes; outside renderChunks it is just the component. */
@@ -29,8 +36,17 @@ export function Fragment<P extends object>(fragment: FragmentProps<P>): ReactNod
   const view = useView()
   const slots = useContext(SlotsContext)
   if (!slots) return <fragment.of {...fragment.props} />
-  const { bytes, needs } = cachedFragment(view, fragment)
-  return slots.slot(bytes, needs)
+  const { parts, needs } = cachedFragment(view, fragment)
+  const [first, ...rest] = parts
+  return (
+    slots.slot(first, needs) +
+    rest
+      .map((part, index) => {
+        const gap = fragment.gaps?.[index]
+        return (gap ? slots.slot(gap) : '') + slots.slot(part)
+      })
+      .join('')
+  )
 }
 
 /** A fragment that is sent only with a page that holds what needs it; deferred blocks come too late to count. */
@@ -41,7 +57,18 @@ export function WhereNeeded<P extends object>({
   const view = useView()
   const slots = useContext(SlotsContext)
   if (!slots) return <fragment.of {...fragment.props} />
-  return slots.slot(needs => (needs[by] ? cachedFragment(view, fragment).bytes : NO_BYTES))
+  return slots.slot(needs => (needs[by] ? cachedFragment(view, fragment).parts[0] : NO_BYTES))
+}
+
+/** Says what its children may hold that asks for something elsewhere in the page, whatever they turn out to hold. */
+export function Holding({ needs, children }: { needs: Needs; children: ReactNode }): ReactNode {
+  const slots = useContext(SlotsContext)
+  return (
+    <>
+      {slots?.slot(NO_BYTES, needs)}
+      {children}
+    </>
+  )
 }
 
 function cachedFragment<P extends object>(
@@ -58,8 +85,12 @@ function cachedFragment<P extends object>(
       <Component {...props} />
     </ViewProvider>,
   )
-  const fragment = { bytes: encode(html), needs: needsOf(html) }
-  fragments.set(key, fragment, fragment.bytes.byteLength + key.length)
+  const [first = '', ...rest] = html.split(GAPS)
+  const fragment: CachedFragment = {
+    parts: [encode(first), ...rest.map(encode)],
+    needs: needsOf(html),
+  }
+  fragments.set(key, fragment, html.length + key.length)
   return fragment
 }
 

@@ -2,15 +2,19 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandDefinition } from '../../client/islands/define-island.ts'
 import type { IslandName, ISLANDS } from '../../client/islands/islands.ts'
+import type { GAP } from './fragment.tsx'
 import { useView, type ViewJson, ViewProvider } from '../../client/view.tsx'
 
 /** The server may write what the island's `start` reads, and nothing else. */
 type PropsOf<Definition> = Definition extends IslandDefinition<infer Props> ? Props : never
 
+/** In a fragment, what is only known of the page that it stands on. */
+type WithGaps<Props> = { [Key in keyof Props]: Props[Key] | typeof GAP }
+
 interface IslandProps<Name extends IslandName> {
   name: Name
   /** Plain JSON; what the island's script gets. */
-  props: PropsOf<(typeof ISLANDS)[Name]>
+  props: WithGaps<PropsOf<(typeof ISLANDS)[Name]>>
   children: ReactNode
 }
 

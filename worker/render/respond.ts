@@ -1,5 +1,6 @@
 import { concat, type Bytes } from '../http/bytes.ts'
 import type { Chunk, DeferredBytes } from './slots.ts'
+import { IS_LATE } from '../page-cache/browser-response.ts'
 import { shortLived } from '../page-cache/policies.ts'
 
 /** How long the page waits for its deferred blocks, to be one body with a length and an ETag. */
@@ -8,6 +9,7 @@ const WAIT_MS = 40
 interface RespondOptions {
   status: number
   headers: Headers
+  isLate: true | undefined
   waitUntil: (work: Promise<unknown>) => void
   /** Whether all that the page was made of so far is what the API says now. */
   isTrue: () => boolean
@@ -20,7 +22,7 @@ interface RespondOptions {
  */
 export async function respondWithChunks(
   chunks: Chunk[],
-  { status, headers, waitUntil, isTrue }: RespondOptions,
+  { status, headers, isLate, waitUntil, isTrue }: RespondOptions,
 ): Promise<Response> {
   const settled = await settleWithin(chunks)
   if (settled) {
@@ -31,6 +33,7 @@ export async function respondWithChunks(
     headers.set('ETag', await strongETag(body))
     return new Response(body, { status, headers })
   }
+  if (isLate) headers.set(IS_LATE, '1')
   const isShared = headers.get('Cache-Control')?.includes('public') ?? false
   const wasTrue = isTrue()
   const { readable, writable } = new IdentityTransformStream()

@@ -18,17 +18,19 @@ interface Chosen {
   collection: EstateCollection | null
 }
 
-/** A chosen few. Nothing chosen, or the search failed: the section stays away (CONTENT-7, CONTENT-46). */
+/** A chosen few. Nothing chosen: the section stays away (CONTENT-7, CONTENT-46). */
 export const estateCollection: SectionDefinition<'estateCollection', Chosen> = {
+  late: { needs: { islands: false, hearts: true }, standsAlone: true },
   async load({ collectionId, limit, title, intro }, { api, site, locale }) {
     const isNamed = localize(title, locale) && localize(intro, locale)
-    const [{ results }, collection] = await Promise.all([
+    const [{ results, error }, collection] = await Promise.all([
       api.searchEstates(
         { query: { match: { [COLLECTION_KEY]: collectionId } }, limit: limit ?? DEFAULT_SHOWN },
         'main',
       ),
       isNamed ? null : api.collection(collectionId).catch(() => null),
     ])
+    if (error) throw error
     const cards = results.filter(card => !isHidden(card, site.settings.hiddenStatus))
     return { cards, collection }
   },

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { Chips, type OptionLabels } from '../../client/estate/filter/chips.tsx'
-import { FilterForm } from '../../client/estate/filter/filter-form.tsx'
+import { FilterForm, submitLabel } from '../../client/estate/filter/filter-form.tsx'
 import type { FilterIslandProps } from '../../client/estate/filter-island.tsx'
 import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
-import { Island } from '../render/island.tsx'
+import { Island, scriptJson } from '../render/island.tsx'
 import { useView } from '../../client/view.tsx'
 import { type FilterOptions, filterOptions } from '../../shared/search/filter-options.ts'
 import { activeCount, carriedParams, parseFilter } from '../../shared/search/filter.ts'
@@ -15,9 +16,14 @@ import { pageHref } from '../../shared/routes.ts'
 import type { Page } from '../../shared/content/page.ts'
 import type { EstateFilterSection, EstateListSection } from '../../shared/content/section.ts'
 import { keysOf } from '../../shared/table.ts'
-import { Fragment } from '../render/fragment.tsx'
+import type { SearchRef } from '../../shared/search/search-ref.ts'
+import type { Translate } from '../../shared/translator.ts'
+import { encode, type Bytes } from '../http/bytes.ts'
+import { Fragment, GAP } from '../render/fragment.tsx'
+import { lateOf, type Late } from '../render/late.ts'
+import type { Chunk } from '../render/slots.ts'
 import { listOn } from '../catalog/find-list.ts'
-import { loadListSlice } from '../catalog/load-list-slice.ts'
+import { loadListSlice, type ListContext } from '../catalog/load-list-slice.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import type { Day } from '../../shared/time/units.ts'
 import { PlaceChoices } from '../places/place-choices.tsx'
@@ -31,7 +37,9 @@ import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 interface FilterData {
-  form: FilterIslandProps
+  form: Omit<FilterIslandProps, 'place'>
+  /** The list and how many it has; null: there is none, or that can't be had. The form doesn't wait for it. */
+  place: Late<SearchRef | null>
   /** Places that may be meant by what was typed. */
   choices: PlaceChoice[] | null
   tabs: SearchTab[]
@@ -41,23 +49,24 @@ interface FilterData {
 
 /** The filter bar over a list of this page, or on its way to another page (FILTER-42). */
 export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
+  late: { needs: { islands: true, hearts: false } },
   async load(section, context) {
     const { api, locale, t, site, query } = context
     const page = section.page ? await pageElsewhere(section, context) : context.page
     const found = page ? listOn(page.sections, section.list) : undefined
     const node = found?.type === 'estateList' ? found.node : { query: {} }
     const filter = parseFilter(query)
-    const [values, slice] = await Promise.all([
-      api.filterValues(
-        toQuery(node, filter, site.source),
-        activeCount(filter) === 0 ? 'shared' : undefined,
-      ),
-      page && found?.type === 'estateList' ? sliceOf(found, page, section, context) : null,
-    ])
-    const total = slice?.ref.total ?? null
+    const place = lateOf(
+      page && found?.type === 'estateList' ? placeOf(found, { ...context, page }) : null,
+    )
+    const values = await api.filterValues(
+      toQuery(node, filter, site.source),
+      activeCount(filter) === 0 ? 'shared' : undefined,
+    )
     const options = activeCount(filter) > 0 ? filterOptions(values, locale, t) : null
     return {
       values,
+      place,
       choices: await placeChoices(context, query),
       tabs: section.tabs
         ? tabsOf(section.tabs, context)
@@ -67,13 +76,11 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
       today: toDay(context.now),
       form: {
         filter,
-        total,
         id: `${section.id}-form`,
         action: actionOf(section, context),
         cityNames: (options?.city ?? [])
           .filter(({ value }) => filter.city?.includes(value))
           .map(({ label }) => label),
-        place: slice?.ref ?? null,
         spot: await spotNameOf(context, filter),
         near: query.get('near') ?? undefined,
         hiddenLabels: subTypeLabels(filter.subType, t),
@@ -82,7 +89,7 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
       },
     }
   },
-  View({ section, data: { tabs, ...data }, context, index }) {
+  View({ section, data: { tabs, place, ...data }, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
         {section.page && <SentenceForm id={`${section.id}-sentence`} />}
@@ -91,22 +98,27 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
           current={data.form.action}
           query={carriedParams(data.form.filter).toString()}
         />
-        <Fragment name="filter" of={FilterBar} props={{ ...data, id: section.id }} />
+        <Fragment
+          name="filter"
+          of={FilterBar}
+          props={{ ...data, id: section.id }}
+          gaps={gapsOf(place, context.t)}
+        />
       </SectionFrame>
     )
   },
 }
 
-/** Cached as HTML: two hundred options are most of a list page's markup. */
+/** Cached as HTML, with gaps for the number and the list: two hundred options are most of a list page's markup. */
 function FilterBar({
   id,
   form,
   choices,
   values,
   today,
-}: Omit<FilterData, 'tabs'> & { id: string }): ReactNode {
+}: Omit<FilterData, 'tabs' | 'place'> & { id: string }): ReactNode {
   const { locale, t } = useView()
-  const { place: _, isElsewhere, ...props } = form
+  const { isElsewhere, ...props } = form
   const options = filterOptions(values, locale, t)
   const labels = {
     ...labelsOf(options),
@@ -114,9 +126,10 @@ function FilterBar({
     [`geo_range ${form.filter.geo_range}`]: form.spot ?? undefined,
   }
   const island = (
-    <Island name="estate-filter" props={form}>
+    <Island name="estate-filter" props={{ ...form, place: GAP }}>
       <FilterForm
         {...props}
+        submit={GAP}
         options={options}
         moreHtml={moreFiltersHtml({ id: form.id, filter: form.filter, values, today, t })}
       />
@@ -154,15 +167,21 @@ const labelsOf = (options: FilterOptions): OptionLabels =>
     ),
   )
 
-/** How many there are. A bar on its way to another page does without where that cannot be had. */
-async function sliceOf(
-  list: EstateListSection,
-  page: Pick<Page, 'id'>,
-  section: EstateFilterSection,
-  context: SectionContext,
-): Promise<Awaited<ReturnType<typeof loadListSlice>> | null> {
-  const slice = loadListSlice(list, { ...context, page })
-  return section.page ? slice.catch(() => null) : slice
+/** How many there are. The bar does without where that cannot be had; the list of the same page doesn't. */
+const placeOf = (list: EstateListSection, context: ListContext): Promise<SearchRef | null> =>
+  loadListSlice(list, context).then(
+    slice => slice.ref,
+    () => null,
+  )
+
+/** What the form says of the list: on its button, and to its script. */
+function gapsOf({ found, promise }: Late<SearchRef | null>, t: Translate): Chunk[] {
+  const label = (place: SearchRef | null): Bytes =>
+    encode(renderToString(submitLabel(place?.total, t)))
+  const json = (place: SearchRef | null): Bytes => encode(scriptJson(place))
+  return [label, json].map(write =>
+    found ? write(found.value) : promise.then(place => ({ bytes: write(place), failed: false })),
+  )
 }
 
 /** The page that the form leads to: options must have results there. Without that page the options are those of all estates. */

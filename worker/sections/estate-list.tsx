@@ -2,6 +2,9 @@ import { CARD_SIZES } from '../../client/estate/card/card.tsx'
 import { CardSlot } from '../../client/estate/card/card-slot.ts'
 import { EstateListView, type EstateListViewProps } from '../../client/estate/list/list-view.tsx'
 import { lastGroup } from '../../client/estate/list/list-items.tsx'
+import { detailHref } from '../../client/estate/card/detail-href.ts'
+import { JsonLdScript } from '../render/json-ld-script.tsx'
+import { itemList } from '../seo/json-ld.ts'
 import { ServedIsland } from '../render/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { NearMiss } from '../../shared/search/near-miss.ts'
@@ -55,7 +58,7 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
       },
     }
   },
-  cards: ({ cards }) => cards,
+  late: { needs: { islands: true, hearts: true } },
   lead({ section, data }) {
     // Groups have an order of their own.
     if (section.node.groupOptions?.groupBy) return null
@@ -86,6 +89,17 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
         <ServedIsland name="estate-recently-seen" props={{}}>
           {null}
         </ServedIsland>
+        {data.cards.length > 0 && (
+          <JsonLdScript
+            value={{
+              '@context': 'https://schema.org',
+              ...itemList(
+                context.site,
+                data.cards.map(card => detailHref(card, context.locale)),
+              ),
+            }}
+          />
+        )}
       </SectionFrame>
     )
   },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Page } from '../../shared/content/page.ts'
 import type { Section, SectionType } from '../../shared/content/section.ts'
-import type { EstateCard } from '../../shared/estate/card.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import type { Translate } from '../../shared/translator.ts'
 import type { Api } from '../api/api.ts'
+import type { Needs } from '../render/slots.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
 /** What a section may use to load its data and to render. */
@@ -29,8 +29,13 @@ export interface SectionDefinition<T extends SectionType, D = unknown> {
   View(props: SectionViewProps<T, D>): ReactNode
   /** Its HTML may be cached: its view reads only texts and the page's title from the context. */
   isCacheable?: true
-  /** The estates it lists, for the page's structured data. */
-  cards?(data: D): readonly EstateCard[]
+  /** Its search may be slow: the page leaves without it, and it follows in its place (PAGE-83). */
+  late?: {
+    /** What it may hold, which the page has to know before. */
+    needs: Needs
+    /** Where it can't be had the page is shown without it. */
+    standsAlone?: true
+  }
   /** The picture that is the first to be seen where the section stands at the head of its page; fetched early. */
   lead?(props: SectionViewProps<T, D>): LeadPicture | null
 }

@@ -32,6 +32,8 @@ export interface FilterFormProps {
   near?: string
   /** Homes that match, on a page that shows them itself. */
   total?: number | null
+  /** For the server's render only: what stands for the words of the button, which need the number. */
+  submit?: string
   /** For the server's render only: in the browser the served options stay as they are. */
   options?: FilterOptions
   moreHtml?: string
@@ -66,6 +68,7 @@ export function FilterForm({
   spot,
   near,
   total,
+  submit,
   options,
   moreHtml = '',
   hasMore = false,
@@ -162,7 +165,7 @@ export function FilterForm({
             data-longest={submitLabel(LONGEST_TOTAL, t)}
             aria-busy={isBusy || undefined}
           >
-            {submitLabel(isBusy ? null : total, t)}
+            {submit ?? submitLabel(isBusy ? null : total, t)}
           </button>
           <a className="filter__reset" href={action} hidden={activeCount(filter) === 0}>
             {t('filter.reset')}
@@ -176,7 +179,7 @@ export function FilterForm({
 /** Room is reserved for a number this long, so that no control moves under the pointer when it changes. */
 const LONGEST_TOTAL = 8888
 
-const submitLabel = (
+export const submitLabel = (
   total: number | null | undefined,
   t: (key: string, params?: Record<string, number>) => string,
 ): string => (total == null ? t('filter.submit') : t('filter.show', { count: total }))

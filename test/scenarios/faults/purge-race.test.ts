@@ -112,8 +112,9 @@ describe('a purge and a page in the making', () => {
     })
     api.answers.set(key, () => gate.then(() => Response.json(old)))
     const early = ask('/nl')
-    await vi.waitFor(() =>
-      expect(api.calls.some(call => call.path.endsWith('/by-url/nl'))).toBe(true),
+    await vi.waitFor(
+      () => expect(api.calls.some(call => call.path.endsWith('/by-url/nl'))).toBe(true),
+      15_000,
     )
     api.answers.set(key, old)
     retitle('Versie 2')

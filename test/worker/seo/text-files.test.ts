@@ -78,10 +78,9 @@ describe('text files and feeds', () => {
 
   it('tells of a list which homes it shows, in their order (SEO-9)', async () => {
     const html = await (await anAgency().get('/nl/te-koop')).text()
-    const [graph] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-    const list = JSON.parse(graph?.[1] ?? '{}')['@graph'].find(
-      (thing: { '@type': string }) => thing['@type'] === 'ItemList',
-    )
+    const list = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+      .map(([, json = '']) => JSON.parse(json))
+      .find((thing: { '@type'?: string }) => thing['@type'] === 'ItemList')
     expect(
       list.itemListElement.map(({ url }: { url: string }) => Number(url.split('/')[5])),
     ).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
