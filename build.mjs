@@ -32,6 +32,7 @@ await mkdir(`${site}/assets`, { recursive: true })
 
 const style = 'client/styles/index.css'
 const mapStyle = 'client/styles/map.css'
+const planStyle = 'client/styles/plan.css'
 const styleguide = 'client/styles/styleguide.css'
 const afternoonStyle = 'client/styles/afternoon.css'
 const minimalStyle = 'client/styles/minimal.css'
@@ -46,6 +47,7 @@ const { metafile } = await build({
     'client/index.ts',
     style,
     mapStyle,
+    planStyle,
     styleguide,
     minimalStyle,
     afternoonStyle,
@@ -119,6 +121,8 @@ const manifest = {
   style: served(outputOf(style)),
   /** Of the open map alone. */
   mapStyle: served(outputOf(mapStyle)),
+  /** Of pages with rooms that are drawn. */
+  planStyle: served(outputOf(planStyle)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
   /** Of a round of viewings alone. */

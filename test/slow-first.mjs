@@ -3,9 +3,9 @@ import { BaseSequencer } from 'vitest/node'
 
 /** Seconds of files that took long on two idle cores. A fresh clone remembers none, and would begin some of them last. */
 const SECONDS = {
-  'test/journeys/pages/layout.test.ts': 148,
   'test/journeys/pages/accessibility.test.ts': 87,
   'test/journeys/desk/week-at-the-desk.test.ts': 82,
+  'test/journeys/pages/layout.test.ts': 60,
   'test/journeys/search/long-visit.test.ts': 53,
   'test/journeys/pages/links.test.ts': 45,
   'test/journeys/forms/every-form.test.ts': 36,

@@ -32,6 +32,32 @@ const PURE = [
   'test/worker/versions/table.test.ts',
 ]
 
+/** Of the site Worker what loads its modules anew, or counts on a memory that no other file has filled. */
+const ALONE = [
+  'test/scenarios/faults/{api,hard-change,purge-race,stores}.test.ts',
+  'test/worker/desk/figures.test.ts',
+]
+
+/** The site Worker in workerd. */
+const site = {
+  root,
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  plugins: [
+    cloudflareTest({
+      wrangler: { configPath: `${root}wrangler.toml` },
+      miniflare: {
+        // React as it is deployed, which renders faster than its development build.
+        bindings: { MIGRATIONS: siteMigrations, NODE_ENV: 'production', SHELL_AFTER: '20000' },
+        serviceBindings: { API: () => new Response(null, { status: 599 }) },
+      },
+    }),
+  ],
+}
+const siteTests = {
+  env,
+  setupFiles: [fuzz, 'test/support/fresh-start.ts'],
+}
+
 /** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */
 export default defineConfig({
   root,
@@ -82,44 +108,45 @@ export default defineConfig({
         },
       },
       {
-        root,
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        plugins: [
-          cloudflareTest({
-            wrangler: { configPath: `${root}wrangler.toml` },
-            miniflare: {
-              // React as it is deployed, which renders faster than its development build.
-              bindings: {
-                MIGRATIONS: siteMigrations,
-                NODE_ENV: 'production',
-                SHELL_AFTER: '20000',
-              },
-              serviceBindings: { API: () => new Response(null, { status: 599 }) },
-            },
-          }),
-        ],
+        ...site,
         test: {
+          ...siteTests,
           name: 'site',
-          env,
-          setupFiles: [fuzz, 'test/support/migrate.ts', 'test/support/stop-alarms.ts'],
+          // The runtime and the Worker's modules take longer to start than most files take: each worker starts them once.
+          isolate: false,
           include: ['test/worker/**/*.test.{ts,tsx}', 'test/scenarios/**/*.test.{ts,tsx}'],
-          exclude: ['test/worker/listing-api/**', 'test/worker/commands/**', ...PURE],
+          exclude: ['test/worker/listing-api/**', 'test/worker/commands/**', ...PURE, ...ALONE],
         },
       },
+      { ...site, test: { ...siteTests, name: 'site-alone', include: ALONE } },
       {
         root,
-        // Two workers for two cores: each has one browser and one product, which its files share.
+        // Three workers for two cores, since most of a journey is waiting: each has one browser and one product, which its files share.
         test: {
           name: 'journeys',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          maxConcurrency: 2,
+          maxConcurrency: 3,
           include: ['test/journeys/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
+      // Only `npm run audit` has the other browsers.
+      ...(process.env.AUDIT
+        ? [
+            {
+              root,
+              test: {
+                name: 'engines',
+                include: ['test/engines/**/*.test.ts'],
+                testTimeout: 90_000,
+                hookTimeout: 120_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 })

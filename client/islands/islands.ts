@@ -16,6 +16,7 @@ export const ISLANDS = {
   'estate-map': defineIsland(['seen'], () => import('../estate/map-island.ts')),
   'estate-gallery': defineIsland(['seen'], () => import('../estate/gallery-island.ts')),
   'estate-tour': defineIsland(['seen'], () => import('../estate/tour-island.ts')),
+  'estate-rooms': defineIsland(['near', 'touch'], () => import('../estate/rooms-island.ts')),
   'estate-costs': defineIsland(['near', 'touch'], () => import('../estate/costs-island.ts')),
   'forms-submit': defineIsland(['touch'], () => import('../forms/submit-island.ts')),
   'favorites-list': defineIsland(['now'], () => import('../favorites/list-island.ts')),

@@ -43,12 +43,12 @@ export function daysOnline(published: unknown, closed: unknown, today: Day): num
 }
 
 /** What is kept of a home that is written again: its day of sale and its prices, where the sender says none (MEMORY-11). */
-export interface Kept {
+export interface History {
   closedOn?: Day | null | undefined
   priceHistory?: PastPrice[] | null | undefined
 }
 
-export interface Said extends Kept {
+export interface Said extends History {
   isClosed: boolean
   isRent: boolean
   price: number | null
@@ -57,7 +57,7 @@ export interface Said extends Kept {
 }
 
 /** The day on which it was first said to be sold or let, and each price with the day on which it was first said. */
-export function keepHistory(said: Said, before: Said | null, today: Day): Kept {
+export function keepHistory(said: Said, before: Said | null, today: Day): History {
   const closedOn = said.isClosed ? (said.closedOn ?? closedBefore(before, today)) : null
   const priceHistory = said.priceHistory ?? (before ? grown(said, before, today) : [])
   return {

@@ -2,7 +2,7 @@ import { env, runInDurableObject } from 'cloudflare:test'
 import type { AgencyObject } from '../../worker/agency/agency-object.ts'
 import { agencyOf, agencyStub } from '../../worker/agency/stub.ts'
 import type { Bindings } from '../../worker/env.ts'
-import { alarm } from './stop-alarms.ts'
+import { alarm } from './alarm.ts'
 
 /** An agency's store, as the Worker calls it. */
 export const agency = (site: number) => agencyOf(env as unknown as Bindings, site)

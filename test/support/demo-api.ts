@@ -4,11 +4,15 @@ import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import { createFakeApi, type FakeApi } from './fake-api.ts'
 
-let nextSite = 1000
+declare global {
+  /** The last id that aSite() gave: here, where modules that are loaded anew go on counting. */
+  var lastSite: number | undefined
+}
 
-/** A site record; each call makes another one, so that no test meets what another has left in a cache. */
+/** A site record; each call makes another one, so that no test or file meets what another has left in a cache. */
 export function aSite(changes: Partial<Site> = {}): Site {
-  const id = ++nextSite
+  const id = (globalThis.lastSite ?? 1000) + 1
+  globalThis.lastSite = id
   return {
     id,
     name: `Kantoor ${id}`,

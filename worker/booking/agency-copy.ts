@@ -38,10 +38,11 @@ export async function agencyCopy(
   const { env, site, now } = scope
   const context = await mailContext(scope, site.defaultLocale)
   const origin = siteOrigin(site)
-  const links = {
-    feed: origin + (await feedPath(env, site)),
-    ...(env.DESK === 'on' && { desk: `${origin}/desk/calendar/${booking.key}` }),
-  }
+  const links =
+    env.DESK === 'on'
+      ? // Each has an address of their own there, which ends with them (CAL-25).
+        { feed: `${origin}/desk/calendar/own`, desk: `${origin}/desk/calendar/${booking.key}` }
+      : { feed: origin + (await feedPath(env, site)) }
   return outgoingMail(
     context,
     kind,

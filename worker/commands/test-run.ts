@@ -14,26 +14,27 @@ import { messageOf } from './options.ts'
 const REPORT = join(root, 'dist', 'test-report.json')
 const MAX_SLOWEST = 20
 
-/** Every check counts as one test. Those of a later group need what an earlier group made. */
-const CHECKS: [name: string, check: () => Promise<unknown>][][] = [
-  [
-    // Wrangler builds the browser bundle for it, unminified, which the production bundles then replace.
-    ['generated types', checkGeneratedTypes],
-    ['demo databases', createDemoDatabases],
-  ],
-  [['production bundles', bundle]],
-  [
-    ['types', () => run('tsc', ['-p', 'tsconfig.json'])],
-    ['types of shared, browser and edge', () => run('tsc', ['-b', 'worker'])],
-    ['types of the commands', () => run('tsc', ['-p', 'worker/commands'])],
-    ['lint', () => run('oxlint', ['--deny-warnings'])],
-    ['format', () => run('oxfmt', ['--check'])],
-  ],
+/** Every check counts as one test. */
+type Check = [name: string, check: () => Promise<unknown>]
+
+// Wrangler builds the browser bundle for it, unminified, which the production bundles then replace.
+const GENERATED: Check = ['generated types', checkGeneratedTypes]
+const DATABASES: Check = ['demo databases', createDemoDatabases]
+const BUNDLES: Check = ['production bundles', bundle]
+/** They need the manifest of a browser bundle, and can go on beside tests. */
+const SOURCES: Check[] = [
+  ['types', () => run('tsc', ['-p', 'tsconfig.json'])],
+  ['types of shared, browser and edge', () => run('tsc', ['-b', 'worker'])],
+  ['types of the commands', () => run('tsc', ['-p', 'worker/commands'])],
+  ['lint', () => run('oxlint', ['--deny-warnings'])],
+  ['format', () => run('oxfmt', ['--check'])],
 ]
+
+/** Folders whose tests read nothing of the built product. */
+const UNBUILT = /^test\/(shared|client|locales|scenarios|worker\/(?!commands\b)\w)/
 
 /** Both databases, migrated and seeded; every journey starts from a copy. */
 async function createDemoDatabases(): Promise<void> {
-  ensureSecrets()
   rmSync(join(root, TEST_STATE), { recursive: true, force: true })
   await migrate(TEST_STATE)
   await seed(SEEDED_PORT, TEST_STATE)
@@ -45,9 +46,8 @@ interface Counts {
   failed: number
 }
 
-async function runChecks(): Promise<Counts> {
-  const counts: Counts = { passed: 0, failed: 0 }
-  const runCheck = async ([name, check]: (typeof CHECKS)[number][number]): Promise<void> => {
+async function runChecks(checks: Check[], counts: Counts): Promise<void> {
+  const runCheck = async ([name, check]: Check): Promise<void> => {
     try {
       await check()
       counts.passed++
@@ -57,20 +57,38 @@ async function runChecks(): Promise<Counts> {
       console.error(`✗ ${name}\n${messageOf(error)}`)
     }
   }
-  for (const group of CHECKS) await Promise.all(group.map(runCheck))
-  return counts
+  await Promise.all(checks.map(runCheck))
+}
+
+export interface Chosen {
+  /** Parts of the paths of test files; none: all. */
+  files: string[]
+  /** Further arguments of vitest. */
+  options: string[]
 }
 
 /**
- * Runs the checks, then the tests that vitest's arguments choose (null: none); prints the slowest files and a closing
- * line with all counts. Resolves to whether everything passed.
+ * Runs the checks, then the tests that are chosen (null: none); prints the slowest files and a closing line with all
+ * counts. Resolves to whether everything passed. Where no chosen test needs the built product, it isn't built.
  */
-export async function runTests(args: string[] | null): Promise<boolean> {
-  const checks = await runChecks()
-  if (args === null) {
-    console.log(`\nNo test is affected. ${checks.passed} passed, ${checks.failed} failed`)
-    return checks.failed === 0
+export async function runTests(chosen: Chosen | null): Promise<boolean> {
+  const counts: Counts = { passed: 0, failed: 0 }
+  ensureSecrets()
+  if (chosen && chosen.files.length > 0 && chosen.files.every(file => UNBUILT.test(file))) {
+    await runChecks([GENERATED], counts)
+    await Promise.all([runChecks(SOURCES, counts), runVitest(chosen, counts)])
+  } else {
+    await runChecks([GENERATED, DATABASES], counts)
+    await runChecks([BUNDLES], counts)
+    await runChecks(SOURCES, counts)
+    if (chosen) await runVitest(chosen, counts)
+    else console.log('\nNo test is affected.')
   }
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+  return counts.failed === 0
+}
+
+async function runVitest({ files, options }: Chosen, counts: Counts): Promise<void> {
   const chromium = findChromium()
   rmSync(REPORT, { force: true })
   await run(
@@ -82,7 +100,8 @@ export async function runTests(args: string[] | null): Promise<boolean> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${REPORT}`,
-      ...args,
+      ...files,
+      ...options,
     ],
     {
       show: true,
@@ -94,12 +113,9 @@ export async function runTests(args: string[] | null): Promise<boolean> {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some(test => test.status === 'failed'),
   )
-  const passed = checks.passed + report.numPassedTests
-  const failed =
-    checks.failed + report.numFailedTests + brokenFiles.length + (chromium === null ? 1 : 0)
+  counts.passed += report.numPassedTests
+  counts.failed += report.numFailedTests + brokenFiles.length + (chromium === null ? 1 : 0)
   printSlowest(report)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0
 }
 
 /** The part of vitest's JSON report that is read here. */

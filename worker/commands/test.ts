@@ -7,7 +7,7 @@ const { values, positionals: filters } = readOptions(
 Checks bundles, types, lint and format, then runs the tests: all of them, or those whose path contains a filter.
   --changed      only the tests that a change can affect
   --since REF    what counts as changed; default: everything since the branch left origin/main, else what is not committed
-  --project      rules, listing-api, site or journeys
+  --project      rules, listing-api, site, site-alone or journeys
   -t             only tests whose name matches
   FUZZ=30        thirty times as many random cases, and new ones`,
   {
@@ -21,9 +21,9 @@ Checks bundles, types, lint and format, then runs the tests: all of them, or tho
 
 const isPartial = values.changed || values.since !== undefined
 const chosen = isPartial ? await changedTests(values.since) : filters
-const args = [
-  ...chosen,
+const options = [
   ...(values.project ?? []).flatMap(name => ['--project', name]),
   ...(values.testNamePattern ? ['-t', values.testNamePattern] : []),
 ]
-process.exit((await runTests(isPartial && chosen.length === 0 ? null : args)) ? 0 : 1)
+const isNone = isPartial && chosen.length === 0
+process.exit((await runTests(isNone ? null : { files: chosen, options })) ? 0 : 1)

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { useView } from '../../client/view.tsx'
-import { formatDate, formatNumber } from '../../shared/format.ts'
-import {
-  LEAST_DEALS,
-  type PriceRow,
-  priceRows,
-  yearQuarter,
-} from '../../shared/memory/price-rows.ts'
+import { formatDate } from '../../shared/format.ts'
+import { type PriceRow, priceRows, yearQuarter } from '../../shared/memory/price-rows.ts'
 import { href } from '../../shared/routes.ts'
 import type { PlacedDeal } from './load-deals.ts'
+import { PricesTable } from './prices-table.tsx'
 import { StillDeals } from './still-deals.tsx'
 
 /** All that a page shows one by one; the figures count the others too. */
@@ -54,12 +50,12 @@ function Known({ all, city }: { all: PlacedDeal[]; city: number | null }): React
       <Towns deals={all} city={isOne ? city : null} />
       <StillDeals deals={deals} listed={MOST_LISTED} />
       {deals.some(({ isRough }) => isRough) && <p className="memory__note">{t('memory.rough')}</p>}
-      <Prices
+      <PricesTable
         title={t('memory.byPlace')}
         rows={[...towns, ...quarters].toSorted(byName)}
         first="where"
       />
-      <Prices title={t('memory.byTime')} rows={byTime} first="when" nameOf={quarterName} />
+      <PricesTable title={t('memory.byTime')} rows={byTime} first="when" nameOf={quarterName} />
       <section id="deals">
         <h2 className="memory__title">{t('memory.deals')}</h2>
         {deals.length > MOST_LISTED && (
@@ -115,54 +111,3 @@ const byName = (a: PriceRow<string>, b: PriceRow<string>): number => {
 
 const townOf = (place: string | null): string | null => place?.split(', ').at(-1) ?? null
 const quarterOf = (place: string | null): string | null => (place?.includes(', ') ? place : null)
-
-interface PricesProps {
-  title: string
-  rows: PriceRow<string>[]
-  first: 'where' | 'when'
-  nameOf?: (group: string) => string
-}
-
-/** A table of sales and one of rents, never one of both; a word where five deals are nowhere together. */
-function Prices({ title, rows, first, nameOf = group => group }: PricesProps): ReactNode {
-  const { t } = useView()
-  return (
-    <section>
-      <h2 className="memory__title">{title}</h2>
-      {rows.length === 0 && <p>{t('memory.few', { count: LEAST_DEALS })}</p>}
-      {(['sale', 'rent'] as const).map(way => {
-        const own = rows.filter(row => row.way === way)
-        return (
-          own.length > 0 && (
-            <div key={way} className="memory__table">
-              <table>
-                <caption>{t(`memory.way.${way}`)}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{t(`memory.${first}`)}</th>
-                    <th scope="col">{t('memory.kind')}</th>
-                    <th scope="col">{t('memory.median')}</th>
-                    <th scope="col">{t('memory.count')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {own.map(({ group, kind, median, count }) => (
-                    <tr key={`${group} ${kind}`}>
-                      <th scope="row">{nameOf(group)}</th>
-                      <td>{t(`memory.kinds.${kind}`)}</td>
-                      <td>{formatNumber('pricePerSurface', median)}</td>
-                      <td>{count}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          )
-        )
-      })}
-      {rows.length > 0 && (
-        <p className="memory__note">{t('memory.least', { count: LEAST_DEALS })}</p>
-      )}
-    </section>
-  )
-}

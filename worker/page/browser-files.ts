@@ -5,6 +5,7 @@ export const browserFiles = {
   script: manifest.script,
   style: manifest.style,
   mapStyle: manifest.mapStyle,
+  planStyle: manifest.planStyle,
   styleguide: manifest.styleguide,
   afternoon: manifest.afternoonStyle,
   minimalStyle: manifest.minimalStyle,

@@ -17,7 +17,8 @@ export const layoutGroups = (estate: Estate, context: FieldContext): DetailGroup
   { rows: numberedRooms(estate, context) },
 ]
 
-function roomRow(room: LayoutRoom, key: string, { t, locale }: FieldContext): DetailRow[] {
+/** A room as a row: its name, else the word of its type, and what is known of it (DETAIL-22, DETAIL-23). */
+export function roomRow(room: LayoutRoom, key: string, { t, locale }: FieldContext): DetailRow[] {
   const code = roomTypeCode(at(room, 'id'))
   const label = textAt(room, 'value.name', locale) ?? (code && t(`roomType.${code}`))
   if (!label) return []

@@ -95,3 +95,9 @@ export const TABS: readonly TabDefinition[] = [
     ],
   },
 ]
+
+/** Where a plan is drawn its rooms stand beside it, and not in a tab again (PLAN-11). */
+export const TABS_BESIDE_PLAN: readonly TabDefinition[] = TABS.map(({ id, groups }) => ({
+  id,
+  groups: groups.filter(group => group !== layoutGroups),
+}))

@@ -1,7 +1,12 @@
-import type { Senses } from './lexicon.ts'
+/** What a word may say, of what concerns a kind. */
+interface Says {
+  kind?: string
+  trait?: string
+  deal?: string
+}
 
 /** What the first part of a word says of its kind, in Dutch and German. */
-const FIRST_PARTS: readonly (readonly [RegExp, Senses])[] = [
+const FIRST_PARTS: readonly (readonly [RegExp, Says])[] = [
   [/^(nieuwbouw|neubau)/, { trait: 'newBuilding' }],
   [/^(huur|miet)/, { deal: 'rent' }],
   [/^(koop|kauf)/, { deal: 'sale' }],
@@ -12,8 +17,8 @@ const SHORTEST_KIND = 3
 
 /** 'nieuwbouwapp', 'Traumvilla', 'duplexapp': a kind with a word before it, or with the word for a home after it (SENTENCE-24). */
 export const createCompounds =
-  (table: ReadonlyMap<string, Senses>) =>
-  (word: string): Senses | null => {
+  (table: ReadonlyMap<string, Says>) =>
+  (word: string): Says | null => {
     for (const [pattern, says] of FIRST_PARTS) {
       const first = pattern.exec(word)?.[0]
       if (first === undefined || word.length < first.length + SHORTEST_KIND) continue

@@ -24,12 +24,14 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
   const isEither = state.terms.some(
     ({ senses }, at) => senses.or !== undefined && state.terms[at - 1]?.place,
   )
+  const isRegion = meaning.places.some(({ city }) => city !== BRUSSELS && isOfBrussels(city))
   meaning.places = meaning.places.filter(
     ({ isPart, km, city }) =>
       isEither ||
       isPart ||
       km !== undefined ||
-      !meaning.places.some(other => other.isPart && other.city === city),
+      (!(city === BRUSSELS && isRegion) &&
+        !meaning.places.some(other => other.isPart && other.city === city)),
   )
   if (state.circle && meaning.places.length === 0) {
     refuse(state, state.circle.at, state.circle.end)
@@ -39,6 +41,10 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
   meaning.unknown = unknownWords(state, text)
   return meaning
 }
+
+/** The city is also the name of its region: 'studio Brussel Elsene'. */
+const BRUSSELS = 21_004
+const isOfBrussels = (city = 0): boolean => Math.floor(city / 1000) === 21
 
 function settleDeal(state: State): void {
   const said = new Set(state.deals.map(({ deal }) => deal))
@@ -81,6 +87,10 @@ function settleRoom({ terms, kinds, meaning, used, unknown }: State): void {
 /** What may be built on a plot: 'bouwgrond open bebouwing'. */
 const BUILDINGS: readonly KindCode[] = ['DETACHED_HOUSE', 'SEMI_DETACHED_HOUSE', 'TERRACED_HOUSE']
 
+/** A villa may stand free, and is a villa all the same: 'villa 4 façades'. */
+const isPreciseHouse = (code: KindCode): boolean =>
+  code !== 'HOUSE' && !BUILDINGS.includes(code) && isHouse(code)
+
 /** Neither listed nor the other choice. */
 const isOf = ({ terms }: State, at: number): boolean =>
   terms[at - 1]?.senses.or === undefined &&
@@ -112,6 +122,11 @@ function settleKinds(state: State): void {
   for (const [index, kind] of state.kinds.entries())
     if (plotAt >= 0 && index > plotAt && BUILDINGS.includes(kind.code) && isOf(state, kind.at))
       kind.isHad = true
+  const isPrecise = state.kinds.some(({ code, isHad }) => !isHad && isPreciseHouse(code))
+  if (isPrecise)
+    state.kinds = state.kinds.filter(
+      ({ code, at }) => !BUILDINGS.includes(code) || !isOf(state, at),
+    )
   for (const kind of state.kinds) {
     const { code, at, isHad, trait } = kind
     if (isThing(kind) || (!hasThing && !isHad)) {

@@ -177,8 +177,8 @@ function createHeads(
     if (word.length < SHORTEST_HEAD || word.includes(' ')) return null
     for (const near of shelves) {
       const found = near(word, 1)
-      const alike = found.filter(each => soundOf(each) === soundOf(word))
-      const [only, ...rest] = alike.length > 0 ? alike : found
+      const same = found.filter(each => soundOf(each) === soundOf(word))
+      const [only, ...rest] = same.length > 0 ? same : found
       if (only !== undefined && rest.every(each => means(each) === means(only))) return only
     }
     return null

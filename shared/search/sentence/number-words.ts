@@ -1,40 +1,8 @@
-import type { Token } from './tokens.ts'
-
-/** What a written number is made of, folded, of all four languages. */
-const PARTS: Readonly<Record<number, string>> = {
-  1: 'een|un|une|one|ein|eins|eine',
-  2: 'twee|deux|two|zwei',
-  3: 'drie|trois|three|drei',
-  4: 'vier|quatre|four',
-  5: 'vijf|cinq|five|funf|fuenf',
-  6: 'zes|six|sechs',
-  7: 'zeven|sept|seven|sieben',
-  8: 'acht|huit|eight',
-  9: 'negen|neuf|nine|neun',
-  10: 'tien|dix|ten|zehn',
-  11: 'elf|onze|eleven',
-  12: 'twaalf|douze|twelve|zwolf|zwoelf',
-  13: 'dertien|treize|thirteen|dreizehn',
-  14: 'veertien|quatorze|fourteen|vierzehn',
-  15: 'vijftien|quinze|fifteen|funfzehn|fuenfzehn',
-  16: 'zestien|seize|sixteen|sechzehn',
-  17: 'zeventien|seventeen|siebzehn',
-  18: 'achttien|eighteen|achtzehn',
-  19: 'negentien|nineteen|neunzehn',
-  20: 'twintig|vingt|vingts|twenty|zwanzig',
-  30: 'dertig|trente|thirty|dreissig',
-  40: 'veertig|quarante|forty|fourty|vierzig',
-  50: 'vijftig|cinquante|fifty|funfzig|fuenfzig',
-  60: 'zestig|soixante|sixty|sechzig',
-  70: 'zeventig|septante|seventy|siebzig',
-  80: 'tachtig|octante|eighty|achtzig',
-  90: 'negentig|nonante|ninety|neunzig',
-  100: 'honderd|cent|cents|hundred|hundert',
-  1000: 'duizend|mille|thousand|tausend',
-}
+import type { Token } from './token.ts'
+import { NUMBER_PARTS } from './words/number-parts.ts'
 
 const VALUES = new Map(
-  Object.entries(PARTS).flatMap(([value, words]) =>
+  Object.entries(NUMBER_PARTS).flatMap(([value, words]) =>
     words.split('|').map(word => [word, Number(value)] as const),
   ),
 )

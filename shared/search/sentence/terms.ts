@@ -1,7 +1,8 @@
 import type { Gazetteer } from './gazetteer.ts'
 import { type Lexicon, LONGEST_PHRASE, type Senses } from './lexicon.ts'
 import type { SaidPlace } from './meaning.ts'
-import { numberOf, type Token } from './tokens.ts'
+import type { Token } from './token.ts'
+import { numberOf } from './tokens.ts'
 
 /** A phrase of the sentence and all that it may say. */
 export interface Term {

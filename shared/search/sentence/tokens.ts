@@ -1,17 +1,9 @@
 import { foldName } from '../../places/fold-name.ts'
 import { joinNumberWords } from './number-words.ts'
+import type { Token } from './token.ts'
 
 /** Longer sentences are cut here. */
 export const MAX_SENTENCE = 400
-
-/** A word, a number or a sign, with where it stands in the text that was read. */
-export interface Token {
-  kind: 'word' | 'number' | 'sign'
-  /** Without accents and capitals; of a number its digits and separators. */
-  text: string
-  start: number
-  end: number
-}
 
 interface Read {
   /** What was read: one form for each letter, nothing invisible. */

@@ -129,7 +129,7 @@ describe('several homes on one day', () => {
       'bezoekronde',
     )
     await phone.goto(`${ticket}?view=move`)
-    await phone.locator('.afternoon__route').last().click()
+    await phone.locator('.afternoon__route:visible').last().click()
     await phone.click('.afternoon__form button[value=move]')
     await phone.locator('.alert--success', { hasText: 'zijn verplaatst' }).waitFor()
     expect(

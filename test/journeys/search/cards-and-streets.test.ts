@@ -29,7 +29,11 @@ describe('who looks for a home in a street', () => {
   it.each(SIZES)(
     'finds it by the name of the street, and leafs through a card, at $width px (LIST-57, SEARCH-57, SEARCH-58)',
     async ({ width, height, hasTouch }) => {
-      const page = await openPage(fixture, { viewport: { width, height }, hasTouch })
+      const page = await openPage(fixture, {
+        viewport: { width, height },
+        hasTouch,
+        timeout: 20_000,
+      })
       const troubles: string[] = []
       page.on('pageerror', error => troubles.push(error.message))
       await page.goto('/nl/te-koop')

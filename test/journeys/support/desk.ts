@@ -36,7 +36,8 @@ export async function signIn(page: Page, product: Product, email: string): Promi
   await page.waitForURL('**/desk')
 }
 
-async function codeFor(product: Product, email: string): Promise<string> {
+/** The code that was mailed to somebody who asked to sign in. */
+export async function codeFor(product: Product, email: string): Promise<string> {
   for (const { text } of await mailsTo(product, email)) {
     const code = /\b(\d{6})\b/.exec(text)?.[1]
     if (code) return code

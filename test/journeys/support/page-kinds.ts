@@ -33,6 +33,7 @@ export const PAGE_KINDS: PageKind[] = [
   page('list of rents', '/de/zu-vermieten'),
   page('list of projects', '/en/projects'),
   page('list of sold homes', '/nl/verkocht'),
+  page('what was sold and let', '/nl/verkocht-in-de-buurt'),
   page('filtered list', '/nl/te-koop?type=2&price-max=400000'),
   page('later page of a list', '/nl/te-koop?page=2'),
   page('list on a map', '/nl/te-koop?view=map'),

@@ -98,6 +98,12 @@ describe('a card', () => {
     )
   })
 
+  it('counts the photographs that it turns over, not the plans (LIST-57)', () => {
+    const pictures = [{ file: 'a' }, { file: 'b' }, { file: 'c', kind: 'plan' as const }]
+    expect(toCard(estate({ pictures })).general.pictureCount).toBe(2)
+    expect(toCard(estate({ pictures: pictures.slice(1) })).general.pictureCount).toBeUndefined()
+  })
+
   it('shows of a hidden address the town alone', () => {
     expect(publicAddress({ ...ADDRESS, visible: false } as never)).toEqual({
       visible: false,

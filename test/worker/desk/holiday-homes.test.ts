@@ -137,6 +137,37 @@ describe('a holiday home at the desk', () => {
     ])
   })
 
+  it('writes house rules and place, and brings back what is wrong with all that was typed (STAY-32, STAY-33)', async () => {
+    const { post, store, an } = await aHome()
+    const before = part(store).unit
+    const said = { arrival: '16:00', departure: '10:00', pets: 'no', smoking: '', parties: 'yes' }
+    const place = { lat: '51,2301', lon: '2,9177', toSea: '' }
+    expect((await post('about', { ...said, ...place })).status).toBe(303)
+    expect(part(store).unit).toEqual({
+      ...before,
+      rules: { arrival: '16:00', departure: '10:00', pets: false, smoking: null, parties: true },
+      address: { ...before.address, geoLocation: { lat: 51.2301, lon: 2.9177 } },
+      toSea: null,
+    })
+    const html = await (await an.ask('/desk/stays/homes/204')).text()
+    for (const value of ['16:00', '51,2301', '2,9177']) expect(html).toContain(`value="${value}"`)
+    const wrong = await post('about', {
+      ...said,
+      ...place,
+      arrival: 'laat',
+      lon: '',
+      toSea: '300 km',
+    })
+    const again = await wrong.text()
+    expect(wrong.status).toBe(422)
+    for (const value of ['laat', '300 km', '51,2301']) expect(again).toContain(`value="${value}"`)
+    for (const words of ['zoals 16:00', 'beide graden', 'aantal meter'])
+      expect(visibleText(again)).toContain(words)
+    const nothing = { arrival: '', departure: '', pets: '', parties: '', lat: '', lon: '' }
+    await post('about', { ...nothing, toSea: '1.200' })
+    expect(part(store).unit).toMatchObject({ rules: null, toSea: 1200 })
+  })
+
   it('tells of each other calendar, and gives our address for that portal (STAY-27)', async () => {
     const { an, state, post, calls, site } = await aHome()
     state.calendars = [

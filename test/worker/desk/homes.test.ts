@@ -287,3 +287,34 @@ describe('homes at the desk', () => {
     })
   })
 })
+
+describe('homes of who left', () => {
+  it('are told to owners and given to a colleague in one act (DESK-197, DESK-198)', async () => {
+    const { own, store, hire, signedIn, site } = await anOffice()
+    const today = await (await own.ask('/desk')).text()
+    expect(decoded(today)).toContain('1 pand is van niemand die hier werkt')
+    const list = '/desk/homes?agent=bo%40agency.example'
+    expect(today).toContain(`${list}#give`)
+    expect(decoded(await (await own.ask(list)).text())).toContain('werkt hier niet meer')
+    const cis = await hire('cis@agency.example', 'agent')
+    const eva = await hire('eva@agency.example', 'editor')
+    const give = (to: string, by = own) =>
+      by.ask('/desk/homes-given', { from: 'bo@agency.example', to })
+    const agents = async () => (await give(cis, await signedIn('cis@agency.example'))).status
+    expect([await agents(), (await give(eva)).status]).toEqual([403, 422])
+    expect(store.homes.get('villa')?.content).toMatchObject({
+      salesRep: { email: 'Bo@agency.example' },
+    })
+    store.isAway = true
+    expect((await give(cis)).headers.get('Location')).toContain('homes.givenPartly')
+    store.isAway = false
+    expect((await give(cis)).headers.get('Location')).toContain('homes.given')
+    expect(store.homes.get('villa')?.content).toMatchObject({
+      salesRep: { email: 'cis@agency.example' },
+    })
+    expect(
+      await agencyRows(site.id, `SELECT act FROM audit WHERE act = 'home given'`),
+    ).toHaveLength(1)
+    expect(decoded(await (await own.ask('/desk')).text())).not.toContain('niemand die hier werkt')
+  })
+})

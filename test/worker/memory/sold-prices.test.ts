@@ -26,13 +26,14 @@ function anAgency(settings: object = {}) {
 }
 
 describe('what was sold and let', () => {
-  it('is a page in four languages, with figures of five or more and no price of one home (MEMORY-1, MEMORY-6, MEMORY-12)', async () => {
+  it('is a page in four languages, with figures of five or more and no price of one home (MEMORY-1, MEMORY-6, MEMORY-14)', async () => {
     const { get, seed } = anAgency()
     for (const path of PATHS) {
       const answer = await get(path)
       expect(answer.status).toBe(200)
       const html = await answer.text()
       expect(html).not.toContain('memory.')
+      expect(html.split('id="deal-')).toHaveLength(31)
       const counts = [...html.matchAll(/<td>(\d+)<\/td><\/tr>/g)].map(([, count]) => Number(count))
       expect(counts.length).toBeGreaterThan(3)
       expect(Math.min(...counts)).toBeGreaterThanOrEqual(5)

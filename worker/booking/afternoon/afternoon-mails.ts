@@ -47,9 +47,10 @@ export async function stopMails(
     return toVisitor(scope, kind, booking, own, { stops: sorted([booking, ...left]), about: null })
   }
   if (kind === 'cancelled' && standing.length === 0) {
-    const stops = sorted([booking, ...others.filter(({ cancelAskedAt }) => cancelAskedAt !== null)])
-    const once = `afternoon/${afternoon}/cancelled`
-    return toVisitor(scope, kind, booking, once, { stops, about: null })
+    // Of several that are cancelled at once the last tells of all.
+    const isLast = others.every(({ cancelAskedAt }) => cancelAskedAt === null)
+    const stops = sorted([booking, ...others])
+    return isLast ? toVisitor(scope, kind, booking, own, { stops, about: null }) : []
   }
   const stops = sorted(kind === 'cancelled' ? standing : [booking, ...standing])
   return toVisitor(scope, kind, booking, own, { stops, about: booking })

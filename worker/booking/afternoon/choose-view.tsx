@@ -36,9 +36,7 @@ export function ChooseHomes({
     <form className="form afternoon__choice" method="get" action={href('afternoon', locale)}>
       <fieldset>
         <legend className="field__label">{t('agenda.round.whichHomes')}</legend>
-        {count > MOST_STOPS && (
-          <p className="alert">{t('agenda.round.tooMany')}</p>
-        )}
+        {count > MOST_STOPS && <p className="alert">{t('agenda.round.tooMany')}</p>}
         {open.map((card, index) => (
           <label key={publicId(card)} className="check">
             <input

@@ -3,6 +3,7 @@ import { writeRoute } from '../../../shared/afternoon/written-route.ts'
 import type { Proposals } from '../../../shared/afternoon/propose.ts'
 import type { Route } from '../../../shared/afternoon/route.ts'
 import type { Travel } from '../../../shared/afternoon/travel.ts'
+import { addressLine } from '../../../shared/estate/address.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import type { FormView } from '../../../client/forms/form-fields.tsx'
@@ -37,14 +38,24 @@ export function RouteChoice({
 }): ReactNode {
   const { t } = useView()
   const chosen = form.fields?.get('route')
+  const hasChosen = proposals.days.some(({ routes }) =>
+    routes.some(each => writeRoute(each) === chosen),
+  )
   const error = form.errors.route
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
       <fieldset className="afternoon__days" aria-describedby={`${form.id}-route-error`}>
         <legend className="field__label">{t('agenda.round.whichRoute')}</legend>
-        {proposals.days.map(({ day, routes }) => (
-          <section key={day} className="afternoon__day">
-            <h3>{formatDayInWords(day, t)}</h3>
+        {proposals.days.map(({ day, routes }, index) => (
+          <details
+            key={day}
+            className="afternoon__day"
+            open={hasChosen ? routes.some(each => writeRoute(each) === chosen) : index === 0}
+          >
+            <summary>
+              <b>{formatDayInWords(day, t)}</b>{' '}
+              <small>{routes.map(each => clockOf(each[0]?.start ?? 0)).join(', ')}</small>
+            </summary>
             {routes.map(route => {
               const value = writeRoute(route)
               return (
@@ -59,7 +70,7 @@ export function RouteChoice({
                 </label>
               )
             })}
-          </section>
+          </details>
         ))}
       </fieldset>
       <p className="field__hint">{t('agenda.zone')}</p>
@@ -78,7 +89,12 @@ function RouteLine({
   route: Route
 }): ReactNode {
   const { t, locale } = useView()
-  const titles = new Map(estates.map(each => [publicId(each), mentionedTitle(each, locale, t)]))
+  const titles = new Map(
+    estates.map(each => [
+      publicId(each),
+      addressLine(each.general.address, locale) || mentionedTitle(each, locale, t),
+    ]),
+  )
   return (
     <span className="afternoon__line">
       <strong className="afternoon__span">

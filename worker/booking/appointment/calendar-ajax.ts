@@ -40,18 +40,19 @@ calendarAjax.get('/afternoon/:file{.+\\.ics}', async c => {
   return file === null ? c.json({ error: 'unknown appointment' }, 404) : c.body(file, 200, HEADERS)
 })
 
-/** The agency's viewings at a secret address, for its own calendar: from 30 days ago on, with who comes. */
+/** Where there is no desk, the agency's viewings at a secret address, for its own calendar: from 30 days ago on, with who comes. */
 calendarAjax.get('/viewings/:secret', async c => {
   const { env, site, t, now } = c.var.context
-  if (!(await areEqualSecrets(c.req.param('secret'), await feedSecret(env, site))))
+  const isKnown = await areEqualSecrets(c.req.param('secret'), await feedSecret(env, site))
+  // Nobody can take one address for all back from who left (CAL-25).
+  if (!isKnown || env.DESK === 'on')
     return c.json({ error: 'unknown calendar' }, 404)
   const bookings = await agencyOf(env, site.id).bookings.calendarSince(now - FEED_PAST)
   const events = bookings.map(({ about, body, ...booking }) => {
     const { name, phone, email } = body.contact
     return viewingEvent({ about, ...booking }, t, {
       summary: `${about.agencyTitle}: ${name}`,
-      // Where there is a desk, how to reach them is read there, by who works there still (CAL-25).
-      description: env.DESK === 'on' ? '' : [phone, email].filter(Boolean).join('\n'),
+      description: [phone, email].filter(Boolean).join('\n'),
     })
   })
   const name = t('agenda.feed', { site: site.name })

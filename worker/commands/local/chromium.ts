@@ -10,21 +10,12 @@ const SHELL_NAMES = ['chromium-headless-shell', 'headless_shell']
  * Null when there is none, after printing how to get one.
  */
 export function findChromium(): string | null {
-  const found = process.env.CHROMIUM || onPath(NAMES)
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …')
-    const apt = (args: string[]) =>
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    apt(['update', '-qq'])
+  const found =
+    process.env.CHROMIUM ||
+    onPath(NAMES) ||
     // Not every Debian has the headless shell; the browser is installed without it.
-    for (const name of ['chromium', 'chromium-headless-shell'])
-      apt(['install', '-y', '-qq', '--no-install-recommends', name])
-    if (onPath(NAMES)) return onPath(NAMES)
-  }
+    (installPackages('Chromium', ['chromium', 'chromium-headless-shell']) && onPath(NAMES))
+  if (found) return found
   console.error(
     'No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.',
   )
@@ -35,7 +26,22 @@ export function findChromium(): string | null {
 export const findHeadlessShell = (): string | null =>
   process.env.CHROMIUM_SHELL || process.env.CHROMIUM || onPath(SHELL_NAMES) || findChromium()
 
-function onPath(names: string[]): string | null {
+/** The first of these programs that the PATH has. */
+export function onPath(names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(existsSync) ?? null
+}
+
+/** Installs packages one by one, as root on Debian alone; whether it tried. */
+export function installPackages(what: string, packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log(`Installing ${what} …`)
+  const apt = (args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  apt(['update', '-qq'])
+  for (const name of packages) apt(['install', '-y', '-qq', '--no-install-recommends', name])
+  return true
 }

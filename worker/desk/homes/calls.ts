@@ -1,7 +1,8 @@
 import type { DeskCall } from '../call.ts'
-import { AGENTS, ALL } from '../roles.ts'
+import { AGENTS, ALL, OWNERS } from '../roles.ts'
 import { theirHomePage, theirHomesPage } from '../elsewhere/homes.tsx'
 import { either } from '../elsewhere/site-api.ts'
+import { giveHomes } from './give/give-homes.ts'
 import { homesPage } from './list/home-list.tsx'
 import { makeHome, newHomePage } from './new-home.tsx'
 import { homePage } from './record/home-page.tsx'
@@ -10,7 +11,13 @@ import { lensOf, saveHome } from './record/save-home.ts'
 
 /** Everybody looks on; whether an agent may change a home goes by whose it is (store.ts, DESK-72). */
 export const HOMES_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/homes', may: ALL, run: either(homesPage, theirHomesPage) },
+  {
+    method: 'GET',
+    path: '/homes',
+    may: ALL,
+    run: either((c, session) => homesPage(c, session), theirHomesPage),
+  },
+  { method: 'POST', path: '/homes-given', may: OWNERS, run: giveHomes },
   { method: 'GET', path: '/homes/new', may: AGENTS, run: newHomePage },
   { method: 'POST', path: '/homes/new', may: AGENTS, run: makeHome },
   { method: 'GET', path: '/homes/:home', may: ALL, run: either(homePage, theirHomePage) },

@@ -1,6 +1,7 @@
 import type { DeskCall } from '../call.ts'
 import { AGENTS, OWNERS } from '../roles.ts'
 import { changeStay } from './change-stay.ts'
+import { changeAbout } from './homes/change-about.ts'
 import { changeBlocks } from './homes/change-blocks.ts'
 import { changeCalendars } from './homes/change-calendars.ts'
 import { changePeriods } from './homes/change-periods.ts'
@@ -18,6 +19,7 @@ export const STAYS_CALLS: readonly DeskCall[] = [
   { method: 'GET', path: '/stays/homes/:unit', may: AGENTS, run: c => holidayHomePage(c) },
   { method: 'POST', path: '/stays/homes/:unit/blocks', may: AGENTS, run: changeBlocks },
   { method: 'POST', path: '/stays/homes/:unit/periods', may: AGENTS, run: changePeriods },
+  { method: 'POST', path: '/stays/homes/:unit/about', may: AGENTS, run: changeAbout },
   {
     method: 'POST',
     path: '/stays/homes/:unit/calendars',

@@ -12,6 +12,7 @@ import { FILES_WAITING } from './files-waiting.ts'
 import { HOMES_WAITING } from './homes-waiting.ts'
 import { INBOX_WAITING } from './inbox-waiting.ts'
 import { MAIL_WAITING } from './mail-waiting.ts'
+import { LEFT_HOMES_WAITING } from '../homes/give/left-homes.ts'
 import { UNATTENDED_WAITING } from '../calendar/unattended-waiting.ts'
 import { VIEWINGS_WAITING } from '../calendar/viewings-waiting.ts'
 import { PAGES_WAITING } from './pages-waiting.ts'
@@ -25,6 +26,7 @@ const SOURCES: readonly WaitingSource[] = [
   MAIL_WAITING,
   VIEWINGS_WAITING,
   UNATTENDED_WAITING,
+  LEFT_HOMES_WAITING,
   CALENDARS_WAITING,
   FEEDS_WAITING,
   HOMES_WAITING,

@@ -31,6 +31,7 @@ export interface Waiting {
     | 'waitlists'
     | 'calendars'
     | 'unattended'
+    | 'left'
   count: number
   /** The first of them. */
   items: WaitingItem[]

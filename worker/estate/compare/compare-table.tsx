@@ -14,6 +14,7 @@ import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.
 import { energyClass, energyLetter } from '../../../client/estate/card/energy-label.tsx'
 import { areaPrice, wholeCost } from './compared-costs.ts'
 import { PlansAtScale } from './plans-at-scale.tsx'
+import { PlansOver } from './plans-over.tsx'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { href } from '../../../shared/routes.ts'
 
@@ -96,6 +97,7 @@ export function CompareTable({ estates, today, isShort, isFixed = false }: Props
           </tbody>
         </table>
       </section>
+      <PlansOver estates={estates} />
     </>
   )
 }

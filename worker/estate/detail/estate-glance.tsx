@@ -10,6 +10,8 @@ import { ContactCard } from './contact-card.tsx'
 import { EstateHead } from './estate-head.tsx'
 import { EstateOffer } from './estate-offer.tsx'
 import { visitHref } from './visit-href.ts'
+import { roomsOf } from '../../../shared/estate/plan/rooms-of.ts'
+import { touchesOf } from '../../../shared/estate/plan/touch.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import type { PublicEstate } from '../../catalog/public-estate.ts'
@@ -23,8 +25,13 @@ interface Props {
 export function EstateGallery({ estate }: { estate: PublicEstate }): ReactNode {
   const { t, locale } = useView()
   const label = cardLabel(estate, locale, t)
+  const rooms = roomsOf(estate, { t, locale })
   return (
-    <Gallery estate={estate} label={label && <Label label={label} isSold={isSold(estate)} />} />
+    <Gallery
+      estate={estate}
+      label={label && <Label label={label} isSold={isSold(estate)} />}
+      touches={rooms ? touchesOf(rooms) : null}
+    />
   )
 }
 

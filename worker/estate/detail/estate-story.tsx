@@ -3,6 +3,8 @@ import { useView } from '../../../client/view.tsx'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
 import { buildTabs } from '../../../shared/estate/detail/build-tabs.ts'
+import { TABS, TABS_BESIDE_PLAN } from '../../../shared/estate/detail/tabs.ts'
+import { roomsOf } from '../../../shared/estate/plan/rooms-of.ts'
 import type { LoanFields } from '../../../shared/estate/price/monthly-payment.ts'
 import type { NearThing } from '../../../shared/map/near.ts'
 import { BLOCK_ORDER, type StoryBlock } from './block-order.ts'
@@ -17,6 +19,7 @@ import { PageIndex } from './page-index.tsx'
 import { ProjectSection } from '../project/project-section.tsx'
 import type { PublicEstate } from '../../catalog/public-estate.ts'
 import { RentalCosts } from '../costs/rental-costs.tsx'
+import { RoomsSection } from '../rooms/rooms-section.tsx'
 
 export interface EstateStoryProps {
   estate: PublicEstate
@@ -54,12 +57,18 @@ export function EstateStory({
 }: EstateStoryProps): ReactNode {
   const { t, locale, site } = useView()
   const calculation = calculationOf(estate, today, { t, locale })
-  const tabs = buildTabs(estate, { t, locale })
+  const rooms = roomsOf(estate, { t, locale })
+  const tabs = buildTabs(estate, { t, locale }, rooms ? TABS_BESIDE_PLAN : TABS)
   const order = BLOCK_ORDER[site.character]
   const blocks: Record<StoryBlock, ReactNode> = {
     description: <Description estate={estate} />,
     project: !isEntity && <ProjectSection entities={entities} projectPath={projectPath} />,
-    plans: <FloorPlans estate={estate} />,
+    plans: (
+      <>
+        <FloorPlans estate={estate} />
+        {rooms && <RoomsSection estate={estate} storeys={rooms} />}
+      </>
+    ),
     tours: <Tours estate={estate} videoHosts={videoHosts} />,
     map: (
       <Locator
@@ -92,6 +101,7 @@ export function EstateStory({
           estate,
           tabs,
           entities,
+          hasRooms: rooms !== null,
           hasCosts: calculation !== null,
           order,
           t,

@@ -15,6 +15,7 @@ interface PageContents {
   estate: PublicEstate
   tabs: DetailTab[]
   entities: EstateCard[]
+  hasRooms: boolean
   hasCosts: boolean
   order: readonly StoryBlock[]
   t: Translate
@@ -26,6 +27,7 @@ export function pageIndexEntries({
   estate,
   tabs,
   entities,
+  hasRooms,
   hasCosts,
   order,
   t,
@@ -40,7 +42,10 @@ export function pageIndexEntries({
       'estate.description',
     ),
     project: entry(entities.length > 0, 'entities', 'estate.entities'),
-    plans: entry(floorPlans(estate).length > 0, 'plans', 'gallery.plans'),
+    plans: [
+      ...entry(floorPlans(estate).length > 0, 'plans', 'gallery.plans'),
+      ...entry(hasRooms, 'rooms', 'rooms.title'),
+    ],
     tours: entry(videos(estate).length > 0, 'tours', 'detail.tours'),
     map: entry(estate.location !== null, 'map', 'estate.map'),
     details: [

@@ -7,6 +7,7 @@ import type { Picture as EstatePicture } from '../../../shared/estate/record/att
 import { floorPlans, photos, pictureFile } from '../../../shared/estate/media/pictures.ts'
 import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
+import type { Touches } from '../../../shared/estate/plan/touch.ts'
 import { langOf } from '../../../shared/locale.ts'
 import { numberAt, textAt, type EstateLike } from '../../../shared/estate/read.ts'
 import { colorOf, hashOf } from './picture-facts.ts'
@@ -21,7 +22,16 @@ const MAX_PICTURES = 60
 /**
  * The strip of photographs and plans. The first is the largest picture of the page, so it is fetched at once.
  */
-export function Gallery({ estate, label }: { estate: EstateLike; label?: ReactNode }): ReactNode {
+export function Gallery({
+  estate,
+  label,
+  touches,
+}: {
+  estate: EstateLike
+  label?: ReactNode
+  /** Of the rooms that are drawn on the page. */
+  touches?: Touches | null
+}): ReactNode {
   const { t, locale } = useView()
   const seen = headTitle(estate, locale, t)
   const shown = [...photos(estate), ...floorPlans(estate)].slice(0, MAX_PICTURES)
@@ -37,7 +47,7 @@ export function Gallery({ estate, label }: { estate: EstateLike; label?: ReactNo
   return (
     <PictureStrip
       slides={shown.map((picture, index) => (
-        <Slide key={index} picture={picture} index={index} title={seen} />
+        <Slide key={index} picture={picture} index={index} title={seen} touches={touches ?? null} />
       ))}
       label={label}
     >
@@ -62,11 +72,13 @@ function Slide({
   picture,
   index,
   title,
+  touches,
 }: {
   picture: EstatePicture
   index: number
   /** Type and place of the home. */
   title: string
+  touches: Touches | null
 }): ReactNode {
   const { t, locale } = useView()
   const caption = textAt(picture, 'caption', locale)
@@ -78,7 +90,8 @@ function Slide({
   const [width, height] = [numberAt(picture, 'width'), numberAt(picture, 'height')]
   const isPlan = picture.kind === 'plan'
   const named = isPlan ? t('gallery.plans') : room ? t(`roomType.${room}`) : null
-  return (
+  const touch = isPlan ? null : (touches?.ofType(room) ?? null)
+  const opened = (
     <a
       className={isPlan ? 'gallery__link gallery__link--plan' : 'gallery__link'}
       href={assetHref(pictureFile(picture), hashOf(picture))}
@@ -97,7 +110,23 @@ function Slide({
         sizes={index === 0 ? HERO_SIZES : TILE_SIZES}
         eager={index === 0}
       />
-      {named && <span className="gallery__room">{named}</span>}
+      {named && !touch && <span className="gallery__room">{named}</span>}
     </a>
+  )
+  return touch ? (
+    <>
+      {opened}
+      <a
+        className="gallery__room"
+        href={`#${touch.anchor}`}
+        data-room={touch.marks}
+        data-wakes="estate-rooms"
+        aria-label={t('rooms.onPlan', { room: named ?? '' })}
+      >
+        {named}
+      </a>
+    </>
+  ) : (
+    opened
   )
 }

@@ -7,15 +7,20 @@ import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
-/** An estate with the day of its sale and its earlier prices, as what is written here before tells them (MEMORY-11). */
+/** An estate with the day of its sale and its earlier prices where its sender says none, as what is written here before tells them (MEMORY-11). */
 export function withHistory(db: Database, estate: Estate, today: Day): Estate {
   const before = db.first<{ doc: string }>(
     sql`SELECT doc FROM estate_doc WHERE id = ${estate.general.id}`,
   )
   const known: Estate | null = before ? JSON.parse(before.doc) : null
-  const kept = keepHistory(saidOf(estate), known && saidOf(known), today)
-  const { closedOn: _, priceHistory: __, ...general } = estate.general
-  return { ...estate, general: { ...general, ...kept } }
+  const { closedOn, priceHistory } = keepHistory(saidOf(estate), known && saidOf(known), today)
+  const { general } = estate
+  // What the sender says stays as it is said, so that the same line changes nothing.
+  const added = {
+    ...(closedOn && general.closedOn == null && { closedOn }),
+    ...(priceHistory && general.priceHistory == null && { priceHistory }),
+  }
+  return Object.keys(added).length > 0 ? { ...estate, general: { ...general, ...added } } : estate
 }
 
 function saidOf(estate: Estate): Said {

@@ -14,18 +14,53 @@ const MAX_TILES = 9
 const MAX_DETOUR = 3
 const ROUND_EARTH = 40_075_017
 
+/** Homes within this are of one town, in metres. */
+const TOWN = 4_000
+
 /**
  * How far it is along the map's streets from each position to each other, in metres; null: not known there. All is null
- * where there is no map, where it cannot be read, and where the positions lie too far apart.
+ * where there is no map, where it cannot be read, and between places too far apart.
  */
 export async function streetMeters(
-  { env: { MAP, MAP_ARCHIVE }, trace }: Pick<WorkContext, 'env' | 'trace'>,
+  context: Pick<WorkContext, 'env' | 'trace'>,
   positions: readonly Position[],
 ): Promise<(number | null)[][]> {
-  const unknown = positions.map(() => positions.map(() => null))
+  const meters = positions.map(() => positions.map((): number | null => null))
+  const read = townsOf(positions).map(async town => {
+    const known = await metersInTown(
+      context,
+      town.flatMap(index => positions[index] ?? []),
+    )
+    for (const [row, from] of town.entries())
+      for (const [column, to] of town.entries()) {
+        const line = meters[from]
+        if (line) line[to] = known?.[row]?.[column] ?? null
+      }
+  })
+  await Promise.all(read)
+  return meters
+}
+
+/** Those of two or more, by what stands near what. */
+function townsOf(positions: readonly Position[]): number[][] {
+  const towns: number[][] = []
+  for (const [index, position] of positions.entries()) {
+    const near = towns.filter(town =>
+      town.some(other => metersBetween(position, positions[other] ?? position) <= TOWN),
+    )
+    for (const town of near) towns.splice(towns.indexOf(town), 1)
+    towns.push([...near.flat(), index])
+  }
+  return towns.filter(town => town.length > 1)
+}
+
+async function metersInTown(
+  { env: { MAP, MAP_ARCHIVE }, trace }: Pick<WorkContext, 'env' | 'trace'>,
+  positions: readonly Position[],
+): Promise<(number | null)[][] | null> {
   const [first] = positions
   const tiles = tilesOf(positions)
-  if (!MAP || !MAP_ARCHIVE || !first || tiles.length > MAX_TILES) return unknown
+  if (!MAP || !MAP_ARCHIVE || !first || tiles.length > MAX_TILES) return null
   try {
     const graph = streetGraph(streetLines(await readTiles(MAP, MAP_ARCHIVE, tiles)))
     const unit = (ROUND_EARTH * Math.cos((first.lat * Math.PI) / 180)) / (2 ** ZOOM * EXTENT)
@@ -40,7 +75,7 @@ export async function streetMeters(
     )
   } catch (error) {
     log({ event: 'tile-not-read', request: trace.id, error: describeError(error) })
-    return unknown
+    return null
   }
 }
 

@@ -16,9 +16,13 @@ export function readArea(state: State, { at, end, unit, low, high, bound }: Coun
   const isSaid = after.plot !== undefined || after.area !== undefined
   const isGround = isSaid ? after.plot !== undefined : earlier.plot !== undefined
   const isHome = isSaid ? after.area !== undefined : earlier.area !== undefined
-  const isLarge = earlier.trait === 'terrace' && low >= LARGE_TERRACE && unit === 'm2'
+  const isLarge = low >= LARGE_TERRACE && unit === 'm2'
   const isGreen =
-    [after, isLarge ? {} : earlier].some(({ green }) => green !== undefined) && !isGround && !isHome
+    !isGround &&
+    !isHome &&
+    [after, earlier].some(
+      ({ green, trait }) => green !== undefined && !(isLarge && trait === 'terrace'),
+    )
   if (after.plot !== undefined || after.area !== undefined) last = next + 1
   if (bound === 'max' && low === high) refuse(state, at, last)
   else if (isGreen) refuse(state, at, end)

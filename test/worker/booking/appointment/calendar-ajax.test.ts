@@ -6,7 +6,7 @@ const [FIRST = 0] = SLOTS
 const DAY = 86_400_000
 
 it('an agency reads its viewings in a calendar at a secret address (BOOK-43)', async () => {
-  const { book, get, bindings, site, rows } = await aLiveAgenda()
+  const { book, get, bindings, site, rows } = await aLiveAgenda({}, { DESK: 'off' })
   await book(FIRST)
   const feed = await get(await feedPath(bindings, site))
   expect(feed.headers.get('Content-Type')).toContain('text/calendar')

@@ -102,3 +102,68 @@ describe('the loan', () => {
     expect(wrong).toMatch(/id="loan-own-error" hidden/)
   })
 })
+
+describe('the living plan', () => {
+  const drawn = anEstate(
+    8,
+    {},
+    {
+      layout: [
+        { id: 29, floor: 0, surface: 8 },
+        { id: 2, floor: 0, surface: 34 },
+        { id: 4, floor: 0, surface: 16, value: { name: { nl: '<b>Kook</b>"><script>x' } } },
+        { id: 16, floor: 0 },
+        { id: 1, floor: 1, surface: 14, value: { name: { nl: 'a'.repeat(10_000) } } },
+        { id: 1, floor: 1, surface: 11 },
+      ],
+      pictures: [
+        { file: 'a', index: 0, room: 4 },
+        { file: 'b', index: 1, room: 1 },
+        { file: 'c', index: 2, kind: 'plan' },
+      ],
+    },
+  )
+  let html = ''
+  let section = ''
+  beforeAll(async () => {
+    const agency = anAgency([drawn])
+    const { path } = await agency.open('/nl/aanbod/8')
+    html = (await agency.open(path)).html
+    section = html.slice(html.indexOf('id="rooms"'), html.indexOf('class="locator'))
+  })
+
+  it('is plan, rows, cutaway and pictures with one mark a room (PLAN-3, PLAN-11, PLAN-13)', () => {
+    expect(section.match(/data-room="2"/g)).toHaveLength(3)
+    expect(section).toMatch(/<a id="room-2"[^>]*aria-label="2 Leefruimte, 34\sm²"/)
+    expect(section).toMatch(/<li data-room="3"><a class="plans__link"/)
+    expect(section).toMatch(/<span id="room-k1"/)
+    expect(html).toMatch(/<a class="gallery__room" href="#room-3"/)
+    const tab = html.slice(html.indexOf('id="panel-layout"'), html.indexOf('id="panel-comfort"'))
+    expect(visibleText(tab)).not.toContain('Leefruimte')
+  })
+
+  it('says that it is schematic, and leaves the plans of the agency as they are (PLAN-20, PLAN-21)', () => {
+    expect(visibleText(section)).toContain('niet op schaal waar de lijn onderbroken is')
+    expect(visibleText(section)).toContain('naar het grondplan')
+    expect(html).toMatch(/<section class="plans"[^]*?<a class="plans__link"/)
+  })
+
+  it('loads its style sheet there alone, and keeps hostile names as text (PLAN-22, PLAN-23)', async () => {
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/plan-/)
+    expect((await open()).html).not.toMatch(/assets\/plan-|estate-rooms/)
+    expect(section).not.toMatch(/<script>x/)
+    expect(section).toContain(`aria-label="5 ${'a'.repeat(80)}…, 14`)
+    expect(section).not.toMatch(/<text[^>]*>a{20}/)
+  })
+
+  it('lies over another home in one drawing with a scale bar (PLAN-17)', async () => {
+    const other = anEstate(9, {}, { layout: drawn.layout })
+    const bare = anEstate(10)
+    const agency = anAgency([drawn, other, bare])
+    const compared = (await agency.open('/nl/vergelijken?ids=8.9.10')).html
+    const overlay = compared.slice(compared.indexOf('id="overlay"'))
+    expect(overlay.match(/<svg class="plan"/g)).toHaveLength(1)
+    expect(overlay).toMatch(/class="overlay__bar"/)
+    expect((await agency.open('/nl/vergelijken?ids=8.10')).html).not.toContain('id="overlay"')
+  })
+})

@@ -17,19 +17,38 @@ import { Table } from '../../page/table.tsx'
 import { elsewherePage } from '../elsewhere.tsx'
 import { homeAddress, homeName } from '../home-name.ts'
 import { StateTag } from '../state-tag.tsx'
+import { agencyOf } from '../../../agency/stub.ts'
+import { GiveForm } from '../give/give-form.tsx'
 import { listHomes } from '../store.ts'
 import { Search, StateTabs } from './list-filters.tsx'
 import { apiQuery, listAddress, PAGE_SIZE, readListQuery } from './list-query.ts'
 
+/** A form on this page that was refused: whose homes it was about, and why. */
+interface Refused {
+  agent: string
+  errors: Readonly<Record<string, string>>
+  status: 422
+}
+
 /** GET /desk/homes: all homes, found by what one knows of them. */
-export async function homesPage(c: Desk, { member }: OpenSession): Promise<Response> {
+export async function homesPage(
+  c: Desk,
+  { member, visit }: OpenSession,
+  refused?: Refused,
+): Promise<Response> {
   const t = wordsOf(c)
-  const query = readListQuery(new URL(c.req.url), member)
+  const inAddress = readListQuery(new URL(c.req.url), member)
+  const query = refused ? { ...inAddress, agent: refused.agent } : inAddress
   const list = await listHomes(c, apiQuery(query))
   if (!list) return elsewherePage(c)
   const page = Math.max(1, Number(query.page ?? 1))
   const isAny = list.agents.length > 0
   const mayAdd = ['owner', 'agent'].includes(member.role)
+  const agent = query.agent?.toLowerCase() ?? 'all'
+  const members =
+    member.role === 'owner' && visit === null && agent !== 'all'
+      ? await agencyOf(c.env, c.var.site.id).members.list()
+      : []
   const add = mayAdd && (
     <LinkButton href="/desk/homes/new" kind="primary" icon="home">
       {t('deskHomes.new.link')}
@@ -62,6 +81,15 @@ export async function homesPage(c: Desk, { member }: OpenSession): Promise<Respo
             {t('deskHomes.list.noneText')}
           </Empty>
         )}
+        {members.length > 0 && (
+          <GiveForm
+            from={agent}
+            count={list.agents.find(({ value }) => value === agent)?.count ?? 0}
+            members={members}
+            filled={{ values: {}, errors: refused?.errors ?? {} }}
+            t={t}
+          />
+        )}
         <Pager
           page={page}
           pages={Math.ceil(list.total / PAGE_SIZE)}
@@ -74,7 +102,7 @@ export async function homesPage(c: Desk, { member }: OpenSession): Promise<Respo
         {t('deskHomes.list.emptyText')}
       </Empty>
     ),
-    200,
+    refused?.status ?? 200,
     {
       actions: isAny && add,
       ...(isAny && { tabs: <StateTabs query={query} list={list} t={t} /> }),

@@ -10,6 +10,7 @@ import type { Desk } from '../../env.ts'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
 import type { Filled } from '../../page/form.tsx'
 import { Empty, Notice } from '../../page/notice.tsx'
+import { AboutPanel } from './about-panel.tsx'
 import { BlocksPanel } from './blocks-panel.tsx'
 import { CalendarsPanel } from './calendars-panel.tsx'
 import { holidayHomeName, readHolidayHome } from './list-homes.ts'
@@ -17,7 +18,7 @@ import { Months } from './months.tsx'
 import { PeriodsPanel } from './periods-panel.tsx'
 import { readNights } from './read-nights.ts'
 
-export type Panel = 'blocks' | 'periods' | 'calendars'
+export type Panel = 'blocks' | 'periods' | 'calendars' | 'about'
 
 interface Shown {
   /** Which form was refused, with what was typed. */
@@ -85,6 +86,7 @@ export async function holidayHomePage(
         site={c.var.site}
         filled={of('calendars')}
       />
+      {line.success && <AboutPanel {...shared} home={line.output.unit} filled={of('about')} />}
     </>,
     status,
     { back },

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { isAddressVisible } from '../../../../shared/estate/address.ts'
 import { publicId, type Estate } from '../../../../shared/estate/estate.ts'
 import { isRecord } from '../../../../shared/is-record.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
+import { millis } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
 import { normalizeId } from '../../db/estate-row.ts'
 import { sql } from '../../db/sql.ts'
@@ -9,6 +11,7 @@ import { ApiError } from '../../http/errors.ts'
 import { readEstateLine } from '../../import/estate-line.ts'
 import { FeedLine } from '../../import/feed-schema.ts'
 import { HELD_REASONS, type Held } from '../../import/report.ts'
+import { withHistory } from '../../import/with-history.ts'
 import { writeEstate } from '../../import/write-estate.ts'
 import { canonicalJson, digestOf } from '../../packs/digest.ts'
 import { hiddenStatuses } from '../../site/queries.ts'
@@ -41,7 +44,10 @@ export const estate: PartKind = {
     const next: Estate = { ...home.estate, general, updatedAt }
     const digest = `${SENT}${home.digest}`
     const warnings = numberWarnings(home.estate.general.id, id)
-    if (known?.isActive && canonicalJson(JSON.parse(known.said)) === canonicalJson(next)) {
+    // What we remember of it, and its sender does not say, is no change.
+    const said = known?.isActive ? canonicalJson(JSON.parse(known.said)) : null
+    const today = toDay(millis(now))
+    if (known && [next, withHistory(db, next, today)].some(each => said === canonicalJson(each))) {
       db.change(
         sql`UPDATE estate SET digest = ${digest} WHERE id = ${id} AND digest IS NOT ${digest}`,
       )

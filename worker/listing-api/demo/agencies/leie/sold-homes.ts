@@ -29,6 +29,6 @@ export const SOLD_IN_GENT: SketchInput[] = Array.from({ length: COUNT }, (_, ind
     lat: Number((around.lat + (random.next() - 0.5) / 400).toFixed(5)),
     lon: Number((around.lon + (random.next() - 0.5) / 260).toFixed(5)),
     visible: index % 7 !== 3,
-    pictures: 1,
+    pictures: 5,
   }
 })

@@ -1,0 +1,8 @@
+/** A word, a number or a sign, with where it stands in the text that was read. */
+export interface Token {
+  kind: 'word' | 'number' | 'sign'
+  /** Without accents and capitals; of a number its digits and separators. */
+  text: string
+  start: number
+  end: number
+}

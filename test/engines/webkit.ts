@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { Builder, By, Capabilities } from 'selenium-webdriver'
+import { type Engine, PATIENT_MILLIS, type Tab, type TabOptions, WINDOW } from './engine.ts'
+
+/** WebKitGTK's own small browser over WebDriver, on a screen that nobody sees. Every tab is a session: it shares nothing. */
+export async function startWebKit(
+  driverPath: string,
+  browserPath: string,
+  screenPath: string,
+): Promise<Engine> {
+  const screen = spawn(screenPath, ['-displayfd', '3', '-screen', '0', '1400x1100x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const display = await firstLine(screen)
+  const port = await freePort()
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}` },
+  })
+  await untilListening(port)
+  return {
+    newTab: options => openTab(`http://127.0.0.1:${port}`, browserPath, options),
+    close: async () => {
+      for (const child of [driver, screen]) {
+        const ended = once(child, 'exit')
+        child.kill()
+        await ended
+      }
+    },
+  }
+}
+
+async function openTab(
+  server: string,
+  binary: string,
+  { origin, hasScript }: TabOptions,
+): Promise<Tab> {
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          binary,
+          args: ['--automation', ...(hasScript ? [] : ['--enable-javascript=false'])],
+        },
+      }),
+    )
+    .build()
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...WINDOW })
+  const seen = async (selector: string) => {
+    const found = await driver.wait(async () => {
+      for (const element of await driver.findElements(By.css(selector)))
+        if (await element.isDisplayed()) return element
+      return null
+    }, PATIENT_MILLIS)
+    if (!found) throw new Error(`not to be seen: ${selector}`)
+    return found
+  }
+  const first = async (selector: string) => (await driver.findElements(By.css(selector)))[0]
+  const read = async (selector: string, property: string) =>
+    (await (await first(selector))?.getAttribute(property)) ?? ''
+  return {
+    open: address => driver.get(new URL(address, origin).href),
+    click: async selector => (await seen(selector)).click(),
+    fill: async (selector, text) => {
+      const field = await seen(selector)
+      await field.clear()
+      await field.sendKeys(text)
+    },
+    text: selector => read(selector, 'textContent'),
+    value: selector => read(selector, 'value'),
+    count: async selector => (await driver.findElements(By.css(selector))).length,
+    isVisible: async selector => (await first(selector))?.isDisplayed() ?? false,
+    address: async () => {
+      const { pathname, search } = new URL(await driver.getCurrentUrl())
+      return pathname + search
+    },
+    back: () => driver.navigate().back(),
+    close: () => driver.quit(),
+  }
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const [, , , pipe] = child.stdio
+  if (!pipe || !('readable' in pipe)) throw new Error('no pipe to the screen')
+  for await (const line of createInterface({ input: pipe })) return line
+  throw new Error('The screen did not start: is Xvfb installed?')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The driver says nowhere that it is ready; each question that it does not answer yet is refused at once. */
+async function untilListening(port: number): Promise<void> {
+  const deadline = Date.now() + PATIENT_MILLIS
+  while (Date.now() < deadline)
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`)
+      return
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  throw new Error('The driver of WebKit does not answer.')
+}
