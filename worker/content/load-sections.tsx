@@ -6,7 +6,7 @@ import { DeferredBlock } from '../render/deferred-block.tsx'
 import { Fragment, Holding } from '../render/fragment.tsx'
 import { AgainSection, inTime, type WhenLate, type SectionData } from './late-section.tsx'
 import { SECTIONS } from '../sections/registry.ts'
-import type { LeadPicture, SectionContext, SectionDefinition } from '../sections/section-kind.ts'
+import type { SectionContext, SectionDefinition } from '../sections/section-kind.ts'
 
 export type LoadedSection = SectionData & {
   section: Section
@@ -118,23 +118,4 @@ function ReadySection({
   ) : (
     shown
   )
-}
-
-/** How many sections may stand before the one whose picture is the first to be seen. */
-const FIRST_SEEN = 3
-
-/** The picture that fills most of the first screen, if any section says it has one. */
-export function leadPicture(
-  sections: readonly LoadedSection[],
-  context: SectionContext,
-): { picture: LeadPicture; mayBeLate: boolean } | null {
-  for (const [index, loaded] of sections.slice(0, FIRST_SEEN).entries()) {
-    const { section, kind } = loaded
-    if (!kind.lead) continue
-    const picture =
-      'data' in loaded ? kind.lead({ section, data: loaded.data, context, index }) : null
-    // Whether it is late or not, what stands behind it leads no page.
-    if (picture || kind.late) return picture && { picture, mayBeLate: kind.late !== undefined }
-  }
-  return null
 }

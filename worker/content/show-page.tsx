@@ -9,7 +9,8 @@ import { listName, listOn } from '../catalog/find-list.ts'
 import type { PageRequest, HtmlPage } from '../page/result.ts'
 import type { LeadPicture, SectionContext } from '../sections/section-kind.ts'
 import { whenLateFor } from './late-section.tsx'
-import { leadPicture, loadSections, Sections } from './load-sections.tsx'
+import { leadPicture } from './lead-picture.ts'
+import { loadSections, Sections } from './load-sections.tsx'
 
 /** A page of the CMS, its sections loaded. */
 export async function showPage(request: PageRequest, page: Page): Promise<HtmlPage> {
