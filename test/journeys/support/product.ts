@@ -35,6 +35,9 @@ export async function startProduct(vars: Vars = {}, { apiPort = 0 } = {}): Promi
   return serveCopy(OWN_PORT, vars, apiPort)
 }
 
+/** A page waits for its homes however busy the machine is, so that each run sees the same; a file may say otherwise. */
+const PATIENT: Vars = { SHELL_AFTER: '20000' }
+
 /** Both production bundles over a copy of the demo databases that `npm test` has made. */
 async function serveCopy(port: number, vars: Vars, apiPort = 0): Promise<Product> {
   const state = mkdtempSync(join(tmpdir(), 'baksteen-'))
@@ -45,7 +48,7 @@ async function serveCopy(port: number, vars: Vars, apiPort = 0): Promise<Product
   changeSites(persist, db =>
     db.prepare('UPDATE site SET doc = replace(doc, ?, ?)').run(`:${SEEDED_PORT}`, `:${port}`),
   )
-  const server = await serve({ port, apiPort, vars, persist })
+  const server = await serve({ port, apiPort, vars: { ...PATIENT, ...vars }, persist })
   return {
     server,
     origin: host => `http://${host}:${port}`,
