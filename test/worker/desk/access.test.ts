@@ -220,7 +220,7 @@ describe('every page and act behind the door', () => {
     ])
   })
 
-  it('says in its own look that the listings or the store do not answer (DESK-35)', async () => {
+  it('says in its own look that the listings or the store do not answer (DESK-35, OPS-144)', async () => {
     const { signedIn, bindings, origin, api } = await aDesk()
     const own = await signedIn()
     api.fault = () => new Response(null, { status: 503 })
@@ -238,6 +238,7 @@ describe('every page and act behind the door', () => {
     const failed = await down.ask('/desk/people', { act: 'x', text: 'my long text' })
     expect(failed.status).toBe(503)
     expect(failed.headers.get('Cache-Control')).toContain('no-store')
+    expect(failed.headers.get('Retry-After')).toBe('30')
     expect(await failed.text()).toContain('even niet bereikbaar')
   })
 })

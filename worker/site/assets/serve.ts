@@ -50,7 +50,9 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
     return response
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)
+    return error.status >= 400 && error.status < 500
+      ? c.body(null, 404)
+      : c.body(null, 503, { 'Retry-After': '30' })
   }
 }
 

@@ -138,11 +138,15 @@ describe('how long it is kept', () => {
     ).toEqual(['house?hash=ab12&version=3&w=725', 'house?w=360', 'house'])
   })
 
-  it('never keeps a failure (SEC-26)', async () => {
+  it('never keeps a failure, and says when to come again (SEC-26, OPS-144)', async () => {
     const { at, api } = aSiteWith(PNG)
     api.fault = () => new Response(null, { status: 500 })
     const first = await at('/assets/house?hash=ab12')
-    expect([first.status, first.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+    expect(['Cache-Control', 'Retry-After'].map(name => first.headers.get(name))).toEqual([
+      'no-store',
+      '30',
+    ])
+    expect(first.status).toBe(503)
     api.fault = null
     expect((await at('/assets/house?hash=ab12')).status).toBe(200)
   })
