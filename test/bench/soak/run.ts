@@ -29,6 +29,9 @@ with 1 where something was lost, came twice or was another agency's, an answer w
     seed: { type: 'string', default: '1' },
   },
 )
+/** What a Worker logs of an answer that is 500. */
+const FAILED = /"event":"(gateway|desk|admin|public-api)-failed"/
+
 const PORT = Number(process.env.PORT ?? 28950)
 const minutes = Number(values.minutes)
 const seed = Number(values.seed)
@@ -48,7 +51,9 @@ const result = await withStateCopy(async state => {
     vars: { RATE_LIMITS: 'off', API_KEY: KEY, ADMIN_TOKEN: KEY },
     apiVars: { API_KEY: KEY },
     persist: state,
-    onLog: () => undefined,
+    onLog: ({ message }) => {
+      if (FAILED.test(message)) console.log(message.slice(0, 500))
+    },
   })
   const visits = new Visits(PORT)
   const soak = new Soak(visits, ids, homes)

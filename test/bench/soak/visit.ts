@@ -58,7 +58,7 @@ export class Visits {
     this.requests++
     const row = `${name} ${answer.status}`
     this.statuses[row] = (this.statuses[row] ?? 0) + 1
-    if (!expected.includes(answer.status) && !this.#isOfFault(answer, began))
+    if (!expected.includes(answer.status) && !this.#isOfFault(asked, answer, began))
       this.#note(`${asked.method ?? 'GET'} ${asked.path}: ${answer.status} ${firstWords(answer)}`)
     const names = new Set(answer.text.match(/merkteken\d+x/gi)?.map(name => name.toLowerCase()))
     names.delete(markerOf(asked.site).toLowerCase())
@@ -74,12 +74,11 @@ export class Visits {
   }
 
   /** While something fails: 503 that says when to come again, or 502 of the door for programs. 500 is never expected. */
-  #isOfFault({ status, headers }: Answer, began: number): boolean {
-    return (
-      [502, 503].includes(status) &&
-      headers['retry-after'] !== undefined &&
-      began < this.#faultyUntil
-    )
+  #isOfFault({ path }: Asked, { status, headers }: Answer, began: number): boolean {
+    if (began >= this.#faultyUntil) return false
+    // What is no picture by its bytes is none, such as a page of the API's in a picture's place (SEC-23).
+    if (status === 404) return path.startsWith('/assets/')
+    return [502, 503].includes(status) && headers['retry-after'] !== undefined
   }
 
   #note(what: string): void {

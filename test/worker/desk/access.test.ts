@@ -232,6 +232,13 @@ describe('every page and act behind the door', () => {
         wrong.push(`${path} ${answer.status}`)
     }
     expect(wrong).toEqual([])
+    for (const fault of [
+      new Response('<h1>Maintenance</h1>'),
+      new TypeError('connection refused'),
+    ]) {
+      api.fault = () => (fault instanceof Error ? Promise.reject(fault) : fault.clone())
+      expect((await own.ask('/desk/words/document.skip')).status).toBe(503)
+    }
     const call = () => Promise.reject(new Error('overloaded'))
     const down = aBrowser({ ...bindings, AGENCY: { getByName: () => ({ call }) } } as never, origin)
     for (const [name, value] of own.cookies) down.cookies.set(name, value)

@@ -96,6 +96,8 @@ describe('what the door passes on', () => {
     }
     const broken = [
       new Response('<h1>stack</h1>', { status: 500 }),
+      // Whatever this is, nobody knows what was written.
+      new Response('<h1>Maintenance</h1>'),
       new Response(null, { status: 599 }),
       new Error('no connection'),
     ]

@@ -67,7 +67,8 @@ export async function assetResponse(
   const { WIDTHS: bucket, IMAGES: images } = env
   const lifetime = hash ? 'immutable' : 'short'
   if (bucket && hash && width) {
-    const stored = await findWidth(bucket, { siteId, id, content: hash, width, accepted })
+    const own = { siteId, id, content: hash, width, accepted }
+    const stored = await findWidth(bucket, own).catch(() => null)
     if (stored) return pictureResponse(stored, lifetime)
   }
   const source = await connect(env, { siteId, request: trace.id }).raw(
@@ -89,11 +90,12 @@ export async function assetResponse(
     earlier => earlier ?? makeOnce(bucket, wantedWidth, make),
   )
   // The visitor may leave; what was begun is kept for the next.
-  waitUntil(making.catch(() => undefined))
-  const made = await making
+  const kept = making.catch(() => null)
+  waitUntil(kept)
+  const made = await kept
   if (made) return pictureResponse(made, lifetime)
   log({ event: 'images-failed', site: siteId, asset: id, width })
-  const nearest = await nearestWidth(bucket, wantedWidth)
+  const nearest = await nearestWidth(bucket, wantedWidth).catch(() => null)
   return nearest ? pictureResponse(nearest, 'passing') : originalFor(known, id)
 }
 

@@ -205,6 +205,15 @@ describe('with Cloudflare Images', () => {
     expect([answer.headers.get('Content-Type'), head.slice(4)]).toEqual(['image/avif', 'ftypavif'])
   })
 
+  it('passes the picture on where its widths can be neither read nor kept (OPS-145)', async () => {
+    const failing = () => Promise.reject(new Error('out of order'))
+    const WIDTHS = { get: failing, put: failing, list: failing, delete: failing, head: failing }
+    const answer = await aSiteWith(JPEG, 'image/jpeg', { ...bound, WIDTHS }).at(
+      '/assets/house?hash=a2&w=725',
+    )
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, JPEG.byteLength])
+  })
+
   it('passes the picture on where Images can make nothing of it (PAGE-20)', async () => {
     const answer = await aSiteWith(JPEG, 'image/jpeg', { IMAGES: images(true) }).at(
       '/assets/house?w=725',
