@@ -25,6 +25,9 @@ export interface Written {
   done: number
 }
 
+/** Among the values that may stand there: nothing was written for certain. */
+export const AS_IT_WAS = ''
+
 /** What the agencies must hold at the end. */
 export class Model {
   readonly effects: Effect[] = []
@@ -34,7 +37,7 @@ export class Model {
 
   /** A value that was written, and what was told of it. */
   static write<Key>(all: Map<Key, Written>, key: Key, value: string, told: Told): void {
-    const before = all.get(key) ?? { values: [], done: 0 }
+    const before = all.get(key) ?? { values: [AS_IT_WAS], done: 0 }
     if (told === 'refused') return
     all.set(key, {
       values: told === 'done' ? [value] : [...before.values, value],

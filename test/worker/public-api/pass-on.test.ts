@@ -111,6 +111,18 @@ describe('what the door passes on', () => {
     }
   })
 
+  it('says when to come again where the directory cannot be read (OPS-146)', async () => {
+    const { bindings, origin, site } = await createOperator()
+    const failing = () => Promise.reject(new Error('D1 is locked'))
+    const statement = { run: failing, first: failing, all: failing }
+    const DB = { prepare: () => ({ ...statement, bind: () => statement }), batch: failing }
+    const answer = await openSite({ ...bindings, DB } as never).get(
+      `${origin}/sites/${site.id}/pack`,
+      { headers: { Authorization: `Bearer ${TOKEN}` } },
+    )
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
+  })
+
   it('has the type and length of its call (KEY-18)', async () => {
     const { send, passed } = await aDoor({ changed: false, concerns: [] })
     const cases: [number, string, BodyInit, Record<string, string>][] = [
