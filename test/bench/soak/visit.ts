@@ -108,7 +108,12 @@ export class Visits {
           )
         },
       )
-      sent.on('error', reject)
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // A connection that was kept is closed the moment it is used again: a browser then asks anew.
+        const isAgain = sent.reusedSocket && error.code === 'ECONNRESET' && method === 'GET'
+        if (isAgain) this.#send(host, { site: 0, path, method, headers }).then(resolve, reject)
+        else reject(error)
+      })
       sent.setTimeout(60_000, () => sent.destroy(new Error('no answer within a minute')))
       sent.end(body)
     })
