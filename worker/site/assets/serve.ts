@@ -90,9 +90,9 @@ export async function assetResponse(
     earlier => earlier ?? makeOnce(bucket, wantedWidth, make),
   )
   // The visitor may leave; what was begun is kept for the next.
-  const kept = making.catch(() => null)
-  waitUntil(kept)
-  const made = await kept
+  const settled = making.catch(() => null)
+  waitUntil(settled)
+  const made = await settled
   if (made) return pictureResponse(made, lifetime)
   log({ event: 'images-failed', site: siteId, asset: id, width })
   const nearest = await nearestWidth(bucket, wantedWidth).catch(() => null)
