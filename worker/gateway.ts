@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { isAdminHost } from './admin/admin-host.ts'
 import { admin } from './admin/app.ts'
+import { AgencyUnavailable } from './agency/stub.ts'
 import { ajax } from './ajax.ts'
 import { ApiError } from './api/errors.ts'
 import { isDeskPreview } from './content/desk-preview.ts'
@@ -165,7 +166,7 @@ function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Res
 }
 
 gateway.onError((error, c) => {
-  const isUnavailable = error instanceof ApiError
+  const isUnavailable = error instanceof ApiError || error instanceof AgencyUnavailable
   log({
     event: isUnavailable ? 'site-unavailable' : 'gateway-failed',
     request: c.var.trace?.id,

@@ -91,7 +91,7 @@ export async function addAgencies(
     cpSync(template, file)
     const db = openFast(file)
     rename(db, id, marked)
-    close(db)
+    closeFile(db)
   }
   rmSync(template)
   enterSites(state, ids)
@@ -100,7 +100,7 @@ export async function addAgencies(
 
 /** Makes the template of the demo's first agency, and returns its bytes. */
 function makeTemplate(from: string, to: string, estates: number, whole: boolean): number {
-  close(openFast(from))
+  closeFile(openFast(from))
   cpSync(from, to)
   const db = openFast(to)
   for (const sql of TEMPLATE) db.exec(sql)
@@ -110,24 +110,24 @@ function makeTemplate(from: string, to: string, estates: number, whole: boolean)
   const bytes = db
     .prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')
     .get()
-  close(db)
+  closeFile(db)
   return Number(bytes?.bytes)
 }
 
-function openFast(file: string): DatabaseSync {
+export function openFast(file: string): DatabaseSync {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA synchronous = OFF')
   return db
 }
 
 /** Writes everything into the one file, so that it can be copied alone. */
-function close(db: DatabaseSync): void {
+export function closeFile(db: DatabaseSync): void {
   db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   db.close()
 }
 
 /** The files in which the objects of these sites keep their databases; the server names them. */
-async function objectFiles(state: string, ids: number[]): Promise<Map<number, string>> {
+export async function objectFiles(state: string, ids: number[]): Promise<Map<number, string>> {
   const server = await serve({ persist: state })
   const objects = await server.getDurableObjectNamespace('LISTINGS', 'baksteen-listing-api')
   const files = ids.map((id): [number, string] => [
@@ -139,7 +139,7 @@ async function objectFiles(state: string, ids: number[]): Promise<Map<number, st
 }
 
 /** Enters the sites and their hostnames where all are known. */
-function enterSites(state: string, ids: number[]): void {
+export function enterSites(state: string, ids: number[]): void {
   for (const file of globSync(join(state, 'd1', 'miniflare-D1DatabaseObject', '*.sqlite'))) {
     const db = openFast(file)
     const isDirectory = db
@@ -152,6 +152,6 @@ function enterSites(state: string, ids: number[]): void {
         `INSERT OR IGNORE INTO hostname (hostname, site_id) SELECT 'bureau-' || value || '.test', value FROM json_each(?)`,
       ).run(sites)
     }
-    close(db)
+    closeFile(db)
   }
 }

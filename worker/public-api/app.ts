@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { AgencyUnavailable } from '../agency/stub.ts'
 import { ApiError } from '../api/errors.ts'
 import { ACCESS_KEY_PREFIX } from '../crypto/access-key.ts'
 import { describeError, log } from '../http/log.ts'
@@ -82,7 +83,7 @@ function perform(c: Context<PublicApiEnv>, call: Call, entered: Entered): Promis
 
 publicApi.onError((error, c) => {
   if (error instanceof Refusal) return refusalResponse(error)
-  const isUnavailable = error instanceof ApiError
+  const isUnavailable = error instanceof ApiError || error instanceof AgencyUnavailable
   log({ event: 'public-api-failed', request: c.var.trace?.id, error: describeError(error) })
   return refusalResponse(
     isUnavailable

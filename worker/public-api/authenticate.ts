@@ -9,7 +9,7 @@ import { accessKeyHash, isAccessKey } from '../crypto/access-key.ts'
 import { areEqualSecrets } from '../crypto/equal-secrets.ts'
 import { isSigned, parseSignature, signingSecret } from '../crypto/signature.ts'
 import { hostnameOf } from '../http/hostname.ts'
-import { log } from '../http/log.ts'
+import { describeError, log } from '../http/log.ts'
 import { networkOwner } from '../http/network.ts'
 import { findHost } from '../site/find-host.ts'
 import { workContext } from '../site/hono-env.ts'
@@ -44,9 +44,14 @@ export async function authenticate(
 
 async function asOperator(c: Context<PublicApiEnv>, site: string): Promise<Entered> {
   const siteId = ID.test(site) ? Number(site) : 0
-  const known = siteId > 0 ? await knownSite(c, siteId) : null
+  const known = siteId > 0 ? await knownSite(c, siteId).catch(unreadable) : null
   const isElsewhere = Boolean(known?.apiUrl || c.env.API_URL)
   return { caller: { by: 'operator' }, siteId, isKnown: known !== null, isElsewhere }
+}
+
+function unreadable(error: unknown): never {
+  log({ event: 'directory-unreadable', error: describeError(error) })
+  throw new Refusal(503, 'Not available; try again', { headers: { 'Retry-After': '10' } })
 }
 
 async function asKeyHolder(

@@ -12,6 +12,8 @@ import type { Call } from './calls.ts'
 export interface Report {
   text: string
   json: Record<string, unknown>
+  /** false: what answered is not the listing API, and nobody knows what was done. */
+  isReport: boolean
 }
 
 const JSON_OBJECT = v.fallback(v.record(v.string(), v.unknown()), {})
@@ -22,7 +24,8 @@ const MAX_ESTATES = 50
 export async function readReport(response: Response): Promise<Report> {
   const text = await response.text().catch(() => '')
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), JSON_OBJECT), text)
-  return { text, json: parsed.success ? parsed.output : {} }
+  const isReport = parsed.success || (response.ok && text === '')
+  return { text, json: parsed.success ? parsed.output : {}, isReport }
 }
 
 /** What changed, by the answer's `concerns`; one without them says it by the call. */

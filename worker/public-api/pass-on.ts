@@ -60,12 +60,11 @@ export async function passOn(
   if (body.isTooLong()) throw tooLong(call.maxBytes)
   if (!response || (response.status >= 500 && response.status !== 503)) {
     await response?.body?.cancel()
-    throw new Refusal(502, 'The listings do not answer; try again', {
-      headers: { 'Retry-After': '10' },
-    })
+    throw notAnswering()
   }
   if (call.method === 'GET') return passedBack(response, response.body)
   const report = await readReport(response)
+  if (response.ok && !report.isReport) throw notAnswering()
   if (call.path === 'estates') await noteFeed(c, siteId, response, report)
   if (response.ok && call.path === 'assets/:' && report.json.changed !== false)
     await forgetWidths(c.env, siteId, decodeURIComponent(pathname.split('/').at(-1) ?? ''))
@@ -73,6 +72,9 @@ export async function passOn(
     await renew(c, siteId, concernsOf(call, report.json), { hard: isHard(call, report.json) })
   return passedBack(response, report.text)
 }
+
+const notAnswering = (): Refusal =>
+  new Refusal(502, 'The listings do not answer; try again', { headers: { 'Retry-After': '10' } })
 
 const conditionsOf = ({ headers }: Request): Record<string, string> =>
   Object.fromEntries(

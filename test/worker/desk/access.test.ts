@@ -220,7 +220,7 @@ describe('every page and act behind the door', () => {
     ])
   })
 
-  it('says in its own look that the listings or the store do not answer (DESK-35)', async () => {
+  it('says in its own look that the listings or the store do not answer (DESK-35, OPS-144)', async () => {
     const { signedIn, bindings, origin, api } = await aDesk()
     const own = await signedIn()
     api.fault = () => new Response(null, { status: 503 })
@@ -232,12 +232,20 @@ describe('every page and act behind the door', () => {
         wrong.push(`${path} ${answer.status}`)
     }
     expect(wrong).toEqual([])
+    for (const fault of [
+      new Response('<h1>Maintenance</h1>'),
+      new TypeError('connection refused'),
+    ]) {
+      api.fault = () => (fault instanceof Error ? Promise.reject(fault) : fault.clone())
+      expect((await own.ask('/desk/words/document.skip')).status).toBe(503)
+    }
     const call = () => Promise.reject(new Error('overloaded'))
     const down = aBrowser({ ...bindings, AGENCY: { getByName: () => ({ call }) } } as never, origin)
     for (const [name, value] of own.cookies) down.cookies.set(name, value)
     const failed = await down.ask('/desk/people', { act: 'x', text: 'my long text' })
     expect(failed.status).toBe(503)
     expect(failed.headers.get('Cache-Control')).toContain('no-store')
+    expect(failed.headers.get('Retry-After')).toBe('30')
     expect(await failed.text()).toContain('even niet bereikbaar')
   })
 })

@@ -96,6 +96,8 @@ describe('what the door passes on', () => {
     }
     const broken = [
       new Response('<h1>stack</h1>', { status: 500 }),
+      // Whatever this is, nobody knows what was written.
+      new Response('<h1>Maintenance</h1>'),
       new Response(null, { status: 599 }),
       new Error('no connection'),
     ]
@@ -107,6 +109,18 @@ describe('what the door passes on', () => {
         error: { message: 'The listings do not answer; try again' },
       })
     }
+  })
+
+  it('says when to come again where the directory cannot be read (OPS-146)', async () => {
+    const { bindings, origin, site } = await createOperator()
+    const failing = () => Promise.reject(new Error('D1 is locked'))
+    const statement = { run: failing, first: failing, all: failing }
+    const DB = { prepare: () => ({ ...statement, bind: () => statement }), batch: failing }
+    const answer = await openSite({ ...bindings, DB } as never).get(
+      `${origin}/sites/${site.id}/pack`,
+      { headers: { Authorization: `Bearer ${TOKEN}` } },
+    )
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '10'])
   })
 
   it('has the type and length of its call (KEY-18)', async () => {

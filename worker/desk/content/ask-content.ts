@@ -65,16 +65,23 @@ export async function refusalOf(response: Response): Promise<Refused> {
   }
 }
 
-/** JSON of a call that reads, with its tag; null: there is no such thing. Throws ApiError where it cannot be parsed. */
+/** JSON of a call that reads, with its tag; null: there is no such thing. Throws ApiError where nothing answers, or no JSON. */
 export async function readContent(
   c: Desk,
   address: string,
 ): Promise<{ content: unknown; tag: string } | null> {
   if (isElsewhere(c)) return null
-  const response = await askContent(c, { address })
+  const response = await askContent(c, { address }).catch(unanswered)
   if (response.ok)
-    return { content: await response.json(), tag: response.headers.get('ETag') ?? '' }
+    return {
+      content: await response.json().catch(unanswered),
+      tag: response.headers.get('ETag') ?? '',
+    }
   await response.body?.cancel()
   if (response.status === 404) return null
   throw new ApiError(response.status, 'content')
+}
+
+const unanswered = (error: unknown): never => {
+  throw new ApiError(0, error instanceof Error ? error.name : 'unknown')
 }

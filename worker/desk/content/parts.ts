@@ -63,7 +63,8 @@ export async function writePart(
   }).catch(() => null)
   if (!response) return { refused: 'unavailable' }
   if (!response.ok) return refusalOf(response)
-  const { json } = await readReport(response)
+  const { json, isReport } = await readReport(response)
+  if (!isReport) return { refused: 'unavailable' }
   const { changed, id, warnings } = v.parse(SAVED, json)
   if (changed) {
     await agencyOf(c.env, c.var.site.id).audit.add({

@@ -92,7 +92,8 @@ export async function changeHome(
   }).catch(() => null)
   if (!response) return { refused: 'unavailable' }
   if (!response.ok) return refusalOf(response)
-  const { json } = await readReport(response)
+  const { json, isReport } = await readReport(response)
+  if (!isReport) return { refused: 'unavailable' }
   const changed = v.parse(CHANGED, json)
   await agencyOf(c.env, c.var.site.id).audit.add({
     actor: `person ${member.id}`,

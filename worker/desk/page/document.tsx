@@ -73,6 +73,7 @@ export async function deskPage(
       </body>
     </html>,
   )
+  if (status === 503) c.header('Retry-After', '30')
   return c.html(`<!DOCTYPE html>${markup}`, status)
 }
 

@@ -50,7 +50,9 @@ export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
     return response
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)
+    return error.status >= 400 && error.status < 500
+      ? c.body(null, 404)
+      : c.body(null, 503, { 'Retry-After': '30' })
   }
 }
 
@@ -65,7 +67,8 @@ export async function assetResponse(
   const { WIDTHS: bucket, IMAGES: images } = env
   const lifetime = hash ? 'immutable' : 'short'
   if (bucket && hash && width) {
-    const stored = await findWidth(bucket, { siteId, id, content: hash, width, accepted })
+    const own = { siteId, id, content: hash, width, accepted }
+    const stored = await findWidth(bucket, own).catch(() => null)
     if (stored) return pictureResponse(stored, lifetime)
   }
   const source = await connect(env, { siteId, request: trace.id }).raw(
@@ -87,11 +90,12 @@ export async function assetResponse(
     earlier => earlier ?? makeOnce(bucket, wantedWidth, make),
   )
   // The visitor may leave; what was begun is kept for the next.
-  waitUntil(making.catch(() => undefined))
-  const made = await making
+  const settled = making.catch(() => null)
+  waitUntil(settled)
+  const made = await settled
   if (made) return pictureResponse(made, lifetime)
   log({ event: 'images-failed', site: siteId, asset: id, width })
-  const nearest = await nearestWidth(bucket, wantedWidth)
+  const nearest = await nearestWidth(bucket, wantedWidth).catch(() => null)
   return nearest ? pictureResponse(nearest, 'passing') : originalFor(known, id)
 }
 

@@ -138,11 +138,15 @@ describe('how long it is kept', () => {
     ).toEqual(['house?hash=ab12&version=3&w=725', 'house?w=360', 'house'])
   })
 
-  it('never keeps a failure (SEC-26)', async () => {
+  it('never keeps a failure, and says when to come again (SEC-26, OPS-144)', async () => {
     const { at, api } = aSiteWith(PNG)
     api.fault = () => new Response(null, { status: 500 })
     const first = await at('/assets/house?hash=ab12')
-    expect([first.status, first.headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+    expect(['Cache-Control', 'Retry-After'].map(name => first.headers.get(name))).toEqual([
+      'no-store',
+      '30',
+    ])
+    expect(first.status).toBe(503)
     api.fault = null
     expect((await at('/assets/house?hash=ab12')).status).toBe(200)
   })
@@ -199,6 +203,15 @@ describe('with Cloudflare Images', () => {
     )
     const head = new TextDecoder('latin1').decode((await answer.arrayBuffer()).slice(0, 12))
     expect([answer.headers.get('Content-Type'), head.slice(4)]).toEqual(['image/avif', 'ftypavif'])
+  })
+
+  it('passes the picture on where its widths can be neither read nor kept (OPS-145)', async () => {
+    const failing = () => Promise.reject(new Error('out of order'))
+    const WIDTHS = { get: failing, put: failing, list: failing, delete: failing, head: failing }
+    const answer = await aSiteWith(JPEG, 'image/jpeg', { ...bound, WIDTHS }).at(
+      '/assets/house?hash=a2&w=725',
+    )
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, JPEG.byteLength])
   })
 
   it('passes the picture on where Images can make nothing of it (PAGE-20)', async () => {
