@@ -14,17 +14,15 @@ function watch(element: HTMLElement): void {
   const name = element.dataset.name
   if (!isIsland(name)) return console.error('unknown island', name)
   let starting: Promise<void> | null = null
-  const startOnce = (event?: Event): void => {
+  const startOnce = (): void => {
     if (!starting) {
       element.ariaBusy = 'true'
       preload(element)
     }
-    // What was chosen is answered once the script is there; until then the page says that it is being looked up.
-    if (event?.type === 'input' && element.ariaBusy) element.dataset.waits = ''
     starting ??= startIsland(name, element).catch((error: unknown) => {
       // The next touch tries again; the page's plain form or link works meanwhile.
       starting = null
-      rest(element)
+      element.removeAttribute('aria-busy')
       console.error('island', name, error)
     })
   }
@@ -52,7 +50,7 @@ async function startIsland(name: IslandName, element: HTMLElement): Promise<void
   const props = JSON.parse(script?.textContent || '{}')
   // React must find in the element what it rendered, and no more.
   script?.remove()
-  rest(element)
+  element.removeAttribute('aria-busy')
   start(element, props)
 }
 
@@ -62,11 +60,6 @@ function preload({ dataset }: HTMLElement): void {
     document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
-}
-
-function rest(element: HTMLElement): void {
-  element.removeAttribute('aria-busy')
-  element.removeAttribute('data-waits')
 }
 
 function whenWithin(element: HTMLElement, rootMargin: string, run: () => void): void {
