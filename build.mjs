@@ -143,11 +143,14 @@ const manifest = {
   ),
   /** What the loader itself imports. */
   preload: [...loaded].filter(path => path !== script).map(served),
-  /** Island → everything it needs beside the loader, for modulepreload. */
+  /** Island → everything it needs beside the loader, for modulepreload: the largest, which takes longest, first. */
   chunks: Object.fromEntries(
     islands.map(([path, { entryPoint }]) => [
       islandName(entryPoint),
-      [...closure(path)].filter(each => !loaded.has(each)).map(served),
+      [...closure(path)]
+        .filter(each => !loaded.has(each))
+        .sort((one, other) => metafile.outputs[other].bytes - metafile.outputs[one].bytes)
+        .map(served),
     ]),
   ),
   /** Fonts and pictures: source name → address. */

@@ -13,6 +13,10 @@ export const browserFiles = {
   deskStyle: manifest.deskStyle,
   /** Not for browsers: the Worker reads it. */
   streetIndex: manifest.streetIndex,
+  /** What a search of homes is made of: its form and the cards that follow it. */
+  searchScripts: [
+    ...new Set([...manifest.chunks['estate-filter'], ...manifest.chunks['estate-list']]),
+  ],
   fonts: Object.values(manifest.files).filter(file => file.endsWith('.woff2')),
 }
 

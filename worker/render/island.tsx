@@ -15,6 +15,8 @@ interface IslandProps<Name extends IslandName> {
   name: Name
   /** Plain JSON; what the island's script gets. */
   props: WithGaps<PropsOf<(typeof ISLANDS)[Name]>>
+  /** Scripts that it is in want of once it is touched, as addresses: asked for together (BROWSER-52). */
+  files?: readonly string[]
   children: ReactNode
 }
 
@@ -25,6 +27,7 @@ interface IslandProps<Name extends IslandName> {
 export function Island<Name extends IslandName>({
   name,
   props,
+  files,
   children,
 }: IslandProps<Name>): ReactNode {
   const view = useView()
@@ -34,6 +37,7 @@ export function Island<Name extends IslandName>({
   const script = `<script type="application/json">${scriptJson(props)}</script>`
   return createElement('baksteen-island', {
     'data-name': name,
+    'data-files': files?.join(' '),
     dangerouslySetInnerHTML: { __html: html + script },
   })
 }

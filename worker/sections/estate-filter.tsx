@@ -18,6 +18,7 @@ import type { EstateFilterSection, EstateListSection } from '../../shared/conten
 import { keysOf } from '../../shared/table.ts'
 import type { SearchRef } from '../../shared/search/search-ref.ts'
 import type { Translate } from '../../shared/translator.ts'
+import { browserFiles } from '../page/browser-files.ts'
 import { encode, type Bytes } from '../http/bytes.ts'
 import { Fragment, GAP } from '../render/fragment.tsx'
 import { lateOf, type Late } from '../render/late.ts'
@@ -126,7 +127,7 @@ function FilterBar({
     [`geo_range ${form.filter.geo_range}`]: form.spot ?? undefined,
   }
   const island = (
-    <Island name="estate-filter" props={{ ...form, place: GAP }}>
+    <Island name="estate-filter" props={{ ...form, place: GAP }} files={browserFiles.searchScripts}>
       <FilterForm
         {...props}
         submit={GAP}
@@ -148,7 +149,7 @@ function FilterBar({
       {isElsewhere ? (
         <div className="filter-sheet">{island}</div>
       ) : (
-        <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)}>
+        <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)} wakes="estate-filter">
           {island}
         </FilterSheet>
       )}

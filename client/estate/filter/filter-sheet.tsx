@@ -9,6 +9,8 @@ interface Props {
   active: number
   /** What is searched, at the head of the sheet. */
   title?: string
+  /** The island in it, which is fetched when its button is touched: before anything in it can be. */
+  wakes?: string
   children: ReactNode
 }
 
@@ -16,10 +18,10 @@ interface Props {
  * Where the filter stands: in the page on a wide screen, on a phone a sheet that a button opens. A native
  * popover, so it opens without script; where popovers are unknown the filter simply stands there.
  */
-export function FilterSheet({ id, active, title, children }: Props) {
+export function FilterSheet({ id, active, title, wakes, children }: Props) {
   const { t } = useView()
   return (
-    <div className="filter-sheet">
+    <div className="filter-sheet" data-wakes={wakes}>
       <button className="button filter-sheet__open" type="button" popoverTarget={id}>
         <Icon name="filter" />
         <span data-filter-active>{openLabel(active, t)}</span>

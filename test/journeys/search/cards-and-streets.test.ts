@@ -22,7 +22,11 @@ it('a home is found by the name of a street, and its card leafed through (LIST-5
   await expect.poll(() => total(page).innerText()).not.toBe(all)
   // Read in letters twice as large nothing runs out of the page.
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   await page.goBack()
   await expect.poll(() => total(page).innerText()).toBe(all)

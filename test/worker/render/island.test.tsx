@@ -35,6 +35,18 @@ describe('an island', () => {
     )
   })
 
+  it('names the scripts that its first touch asks for together (BROWSER-52)', () => {
+    expect(html).not.toContain('data-files')
+    const named = renderToString(
+      withView(
+        <Island name="forms-submit" props={{ ...PROPS, form: 'a' }} files={['/a.js', '/b.js']}>
+          <Hello name="you" />
+        </Island>,
+      ),
+    )
+    expect(named).toMatch(/^<baksteen-island data-name="forms-submit" data-files="\/a.js \/b.js">/)
+  })
+
   it('does not send what only the server needs (BROWSER-3)', () => {
     expect(html.match(/options/g)).toHaveLength(1)
   })
