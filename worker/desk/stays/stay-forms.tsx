@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StayState } from '../../../shared/booking/stay-state.ts'
-import type { Day } from '../../../shared/time/day.ts'
+import type { Day } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Stay } from '../../agency/booking/stay-rows.ts'
 import { Button, type ButtonKind } from '../page/button.tsx'
