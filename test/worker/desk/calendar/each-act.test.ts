@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isoTime } from '../../../shared/time/time-zone.ts'
-import { seconds } from '../../../shared/time/units.ts'
-import { runDueTasks } from '../../support/agency-object.ts'
-import { aCalendar } from '../../support/agencies/a-calendar.ts'
-import { aHolidayDesk, clock } from '../../support/agencies/a-holiday-desk.ts'
+import { isoTime } from '../../../../shared/time/time-zone.ts'
+import { seconds } from '../../../../shared/time/units.ts'
+import { runDueTasks } from '../../../support/agency-object.ts'
+import { aCalendar } from '../../../support/agencies/a-calendar.ts'
+import { aHolidayDesk, clock } from '../../../support/agencies/a-holiday-desk.ts'
 
 const DAY = 86_400_000
 const TABLES = ['booking', 'outbox', 'submission', 'counter', 'task']
