@@ -10,7 +10,7 @@ let page: Page
 
 beforeAll(async () => {
   const viewport = { width: 1280, height: 900 }
-  page = await openPage(fixture, { viewport, locale: 'nl-BE', timeout: 15_000 })
+  page = await openPage(fixture, { viewport, locale: 'nl-BE' })
   await signIn(page, fixture.product, await makeOwner(fixture.product, 1))
 })
 

@@ -27,7 +27,6 @@ describe('every page of the desk', () => {
         viewport,
         colorScheme,
         reducedMotion: 'reduce',
-        timeout: 15_000,
       })
       // What the desk frames is the site, which is looked at elsewhere.
       await page.route(isFramed, route => route.abort())
@@ -99,7 +98,7 @@ describe('every page of the desk', () => {
 
 describe('a page of the desk in the browser’s memory', () => {
   it('shows nothing after signing out (DESK-30)', async () => {
-    const page = await openPage(fixture, { viewport: DESK, timeout: 15_000 })
+    const page = await openPage(fixture, { viewport: DESK })
     await signIn(page, fixture.product, await makeOwner(fixture.product, 1))
     await page.goto('/desk/people')
     await page.click('form[action="/desk/out"] button')

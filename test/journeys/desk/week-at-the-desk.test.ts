@@ -47,7 +47,7 @@ describe.each([
   let advert = ''
 
   beforeAll(async () => {
-    own = await openPage(fixture, { ...options, locale: 'nl-BE', timeout: 15_000 })
+    own = await openPage(fixture, { ...options, locale: 'nl-BE' })
     email = await makeOwner(fixture.product, 1)
     await signIn(own, fixture.product, email)
   })
@@ -152,7 +152,7 @@ describe.each([
     await send(own, form(own, 'invite').locator('button'))
     expect(await own.locator('main').innerText()).toContain(eves)
 
-    const eve = await openPage(fixture, { ...options, locale: 'nl-BE', timeout: 15_000 })
+    const eve = await openPage(fixture, { ...options, locale: 'nl-BE' })
     await eve.goto(await deskLink(fixture.product, eves, 'join'))
     await eve.fill('#name', 'Eve')
     await send(eve, eve.locator('main form button'))

@@ -30,7 +30,6 @@ async function opened(
     viewport,
     reducedMotion: 'reduce',
     locale: 'nl-BE',
-    timeout: 10_000,
   })
   await page.goto(path)
   // The map takes the place of its list when it comes; what is walked through is the page as it stays.

@@ -9,7 +9,6 @@ describe.each([[true], [false]])('homes that come after their page, with script:
     const page = await openPage(fixture, {
       javaScriptEnabled: hasScript,
       locale: 'nl-BE',
-      timeout: 15_000,
       viewport: { width: 1280, height: 900 },
     })
     const troubles: string[] = []

@@ -7,7 +7,6 @@ const fixture = useSharedBrowser()
 it('a home is found by the name of a street, and its card leafed through (LIST-57, SEARCH-57, SEARCH-58)', async () => {
   const page = await openPage(fixture, {
     viewport: { width: 1280, height: 800 },
-    timeout: 20_000,
   })
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))

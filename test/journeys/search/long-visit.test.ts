@@ -19,7 +19,6 @@ async function startVisit(): Promise<Visit> {
   const page = await openPage(fixture, {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    timeout: 10_000,
   })
   const troubles: string[] = []
   page.on(

@@ -57,7 +57,7 @@ interface PageOptions extends BrowserContextOptions {
 /** A page in a context of its own, on a host of the demo. */
 export async function openPage(
   { browser, product }: BrowserFixture,
-  { host = 'localhost', timeout = 8000, ...options }: PageOptions = {},
+  { host = 'localhost', timeout = 30_000, ...options }: PageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.origin(host), ...options })
   const page = await context.newPage()

@@ -73,7 +73,7 @@ export function useOwner(
 ): (options?: Parameters<typeof openPage>[1]) => Promise<Page> {
   let signedIn: BrowserContextOptions['storageState']
   beforeAll(async () => {
-    const page = await openPage(fixture, { timeout: 15_000 })
+    const page = await openPage(fixture)
     await signIn(page, fixture.product, await makeOwner(fixture.product, 1))
     signedIn = await page.context().storageState()
     await page.context().close()
@@ -82,7 +82,6 @@ export function useOwner(
     openPage(fixture, {
       ...(signedIn && { storageState: signedIn }),
       locale: 'nl-BE',
-      timeout: 15_000,
       ...options,
     })
 }

@@ -8,7 +8,7 @@ import { editJson, editSite } from '../support/edit-site.ts'
 const fixture = useBrowser({ RATE_LIMITS: 'off' })
 
 const newVisitor = (): Promise<Page> =>
-  openPage(fixture, { javaScriptEnabled: false, locale: 'nl-BE', timeout: 15_000 })
+  openPage(fixture, { javaScriptEnabled: false, locale: 'nl-BE' })
 
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).first().innerText()

@@ -56,7 +56,7 @@ const telling = (page: Page, figure: string) =>
 
 describe('a visitor', () => {
   it('keeps a home and prints it, and the page tells so without saying who (FIGURE-2)', async () => {
-    const page = await openPage(fixture, { userAgent: PERSON, viewport: DESK, timeout: 15_000 })
+    const page = await openPage(fixture, { userAgent: PERSON, viewport: DESK })
     await page.goto(HOME)
     // The listener comes with a file of its own.
     await page.waitForFunction(() =>
@@ -96,7 +96,7 @@ describe.each([
       .click()
     const address = await own.locator('.notice a.desk-code').innerText()
 
-    const seller = await openPage(fixture, { timeout: 15_000, ...options })
+    const seller = await openPage(fixture, { ...options })
     const { pathname } = new URL(address)
     expect((await seller.goto(pathname))?.status()).toBe(200)
     const text = await seller.locator('main').innerText()

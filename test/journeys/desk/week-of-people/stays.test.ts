@@ -76,13 +76,11 @@ describe.each(ROUNDS)('a week of stays, %s', (_, options, later) => {
     const guest = await openPage(fixture, {
       host: HOST,
       locale: 'nl-BE',
-      timeout: 15_000,
       ...options,
     })
     const own = await openPage(fixture, {
       host: HOST,
       locale: 'nl-BE',
-      timeout: 15_000,
       ...options,
     })
     await signIn(own, fixture.product, owner)
