@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { isExternalLink } from '../../shared/content/external-link.ts'
-import { effortFor, parseHtml, TangledHtml } from '../render/parse-html.ts'
+import { effortFor, parseHtml, TangledHtml } from '../../shared/content/parse-html.ts'
 
 /** Longer texts are cut before they are parsed: 200 kB is a hundred pages of print. */
 const MAX_CHARS = 200_000
@@ -83,7 +83,11 @@ export function cleanedOrNull(text: string): string | null {
  * Cleans until the text parses to the tree that it was written from. `<a><table><a>` and `<p><button><p>` are trees
  * that HTML cannot express: parsed again they become other trees, which is how a cleaned text can run script.
  */
-function untilStable(text: string, effort = effortFor(text), passes = MAX_PASSES): string | null {
+function untilStable(
+  text: string,
+  effort = effortFor(text.length),
+  passes = MAX_PASSES,
+): string | null {
   const clean = cleaner.stringify(cleaner.runSync(parseHtml(text, effort)))
   if (clean === text) return clean
   return passes > 0 ? untilStable(clean, effort, passes - 1) : null

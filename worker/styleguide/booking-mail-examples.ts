@@ -16,7 +16,7 @@ import { HOUR, MINUTE, seconds } from '../../shared/time/units.ts'
 
 type Example = (context: MailContext) => Mail
 
-const START = Date.parse('2026-12-08T10:00:00+01:00')
+export const START = Date.parse('2026-12-08T10:00:00+01:00')
 const CONTACT = { name: 'An Peeters', email: 'an.peeters@voorbeeld.be', phone: '0470 12 34 56' }
 
 const record = ({ site, locale }: MailContext): BookingRecord => ({
@@ -45,7 +45,7 @@ const record = ({ site, locale }: MailContext): BookingRecord => ({
   },
 })
 
-const viewing = (context: MailContext): ViewingBooking => ({
+export const viewing = (context: MailContext): ViewingBooking => ({
   ...record(context),
   reason: context.t('agenda.mail.reasonExample'),
   kind: 'viewing',

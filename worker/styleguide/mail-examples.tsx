@@ -4,6 +4,7 @@ import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
 import { TELLING_ROWS, type TellingRow } from '../agency/mail/tellings.ts'
 import { BOOKING_EXAMPLES } from './booking-mail-examples.ts'
+import { ROUTE_EXAMPLES, routeExamplesOf } from './route-mail-examples.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { contactMail } from '../mail/messages/contact-mail.ts'
 import { crmMail } from '../mail/messages/crm-mail.ts'
@@ -33,6 +34,7 @@ type Examples = Record<string, (context: MailContext, cards: EstateCard[]) => Ma
 /** One of each mail, about estates of the site and invented bookings; null where it needs an estate and there is none. */
 const EXAMPLES: Examples = {
   ...BOOKING_EXAMPLES,
+  ...ROUTE_EXAMPLES,
   contact: (context, [card]) =>
     contactMail(context, {
       request: {
@@ -142,16 +144,17 @@ const exampleOf = ({ kind, to }: TellingRow): string =>
     ? `${kind}-agency`
     : kind
 
-/** Each row of the table of who is told what (TELL-5). */
+/** Each row of the table of who is told what, and what an afternoon says in the place of a viewing (TELL-5). */
 function listOf(): string {
-  const rows = TELLING_ROWS.map(row => {
-    const name = exampleOf(row)
-    const links = LOCALES.map(
-      locale =>
-        `<a href="?mail=${name}&amp;locale=${locale}">${locale}</a> <a href="?mail=${name}&amp;locale=${locale}&amp;as=text">text</a>`,
-    )
-    const facts = [row.to, row.language, row.off]
-    return `<tr><th>${name}</th>${[...facts, ...links].map(cell => `<td>${cell}</td>`).join('')}</tr>`
-  })
+  const rows = TELLING_ROWS.flatMap(row =>
+    [exampleOf(row), ...routeExamplesOf(row)].map(name => {
+      const links = LOCALES.map(
+        locale =>
+          `<a href="?mail=${name}&amp;locale=${locale}">${locale}</a> <a href="?mail=${name}&amp;locale=${locale}&amp;as=text">text</a>`,
+      )
+      const facts = [row.to, row.language, row.off]
+      return `<tr><th>${name}</th>${[...facts, ...links].map(cell => `<td>${cell}</td>`).join('')}</tr>`
+    }),
+  )
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Mail</title></head><body><h1>Mail</h1><table>${rows.join('')}</table></body></html>`
 }

@@ -32,11 +32,17 @@ const show = async (query: string) =>
   ).text()
 
 /** What each row of the table is called here. */
-const MAILS = TELLING_ROWS.map(({ kind, to }) =>
-  to === 'agent' && TELLING_ROWS.some(row => row.kind === kind && row.to === 'visitor')
-    ? `${kind}-agency`
-    : kind,
-)
+const MAILS = [
+  ...TELLING_ROWS.map(({ kind, to }) =>
+    to === 'agent' && TELLING_ROWS.some(row => row.kind === kind && row.to === 'visitor')
+      ? `${kind}-agency`
+      : kind,
+  ),
+  // Of several homes on one day, in the place of a viewing's.
+  ...['booked', 'moved', 'cancelled', 'failed', 'reminder', 'stop-moved', 'stop-cancelled'].map(
+    name => `afternoon-${name}`,
+  ),
+]
 
 describe('every message', () => {
   it.each(MAILS.flatMap(mail => LOCALES.map(locale => [mail, locale])))(

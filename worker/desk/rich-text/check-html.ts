@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { steppedLevels } from '../../../shared/content/heading-levels.ts'
 import { isLinkTarget } from '../../../shared/content/web-address.ts'
 import { isOwnPicture } from '../../api/clean-html.ts'
-import { parseHtml } from '../../render/parse-html.ts'
+import { parseHtml } from '../../../shared/content/parse-html.ts'
 
 /** What a text may not be saved with; its words are 'deskText.problem.{name}'. */
 export interface TextProblem {

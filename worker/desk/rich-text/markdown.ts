@@ -11,7 +11,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { cleanedOrNull, cleanHtml } from '../../api/clean-html.ts'
-import { parseHtml, TangledHtml } from '../../render/parse-html.ts'
+import { parseHtml, TangledHtml } from '../../../shared/content/parse-html.ts'
 
 /** Sizes of the agency's pictures in px by their address, which Markdown has no sign for. */
 export type PictureSizes = ReadonlyMap<string, { width: number; height: number }>

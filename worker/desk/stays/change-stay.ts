@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { mayFollow, STAY_STATES, type StayState } from '../../../shared/booking/stay-state.ts'
+import { STAY_STATES, type StayState } from '../../../shared/booking/stay-state.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { decideStay } from '../../booking/stay/decide-stay.ts'
@@ -7,7 +8,7 @@ import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
-import { MAX_WORD, STAY_ACTS, type StayAct } from './stay-forms.tsx'
+import { actsOf, MAX_WORD, STAY_ACTS, type StayAct } from './stay-forms.tsx'
 import { stayPage } from './stay-page.tsx'
 
 const FORM = v.object({
@@ -30,11 +31,16 @@ export async function changeStay(c: Desk, session: OpenSession): Promise<Respons
   const word = parsed.output.word.replaceAll('\r\n', '\n').trim()
   if (word.length > MAX_WORD) return stayPage(c, { refused: 'long', word, status: 422 })
   const to = STATES[act]
-  if (!mayFollow(from, to)) return stayPage(c, { refused: 'changed', word, status: 409 })
   const { env, var: found } = c
   const key = c.req.param('key') ?? ''
   const agency = agencyOf(env, found.site.id)
   const by = actingOf(c, session)
+  const whole = await agency.stays.find(key)
+  if (!whole) return stayPage(c)
+  const today = toDay(by.now)
+  if (whole.stay.end <= today) return stayPage(c, { refused: 'over', word, status: 409 })
+  if (!actsOf({ ...whole.stay, state: from }, today).includes(act))
+    return stayPage(c, { refused: 'changed', word, status: 409 })
   const decided = await decideStay({ env, site: found.site, agency, now: by.now }, key, {
     from,
     to,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StayState } from '../../../shared/booking/stay-state.ts'
+import type { Day } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Stay } from '../../agency/booking/stay-rows.ts'
 import { Button, type ButtonKind } from '../page/button.tsx'
@@ -27,17 +28,25 @@ const KINDS: Readonly<Record<StayAct, ButtonKind>> = {
   cancel: 'danger',
 }
 
+/** What the desk may do with a stay on a day: of one that is over, nothing (STAY-22). */
+export const actsOf = (
+  { state, end }: Pick<Stay, 'state' | 'end'>,
+  today: Day,
+): readonly StayAct[] => (end > today ? ACTS[state] : [])
+
 /** One form: a word to the guest, and what is done with it. It says which state it was made for. */
 export const StayForms = ({
   stay: { key, state },
+  acts,
   word,
   t,
 }: {
   stay: Stay
+  acts: readonly StayAct[]
   word: string
   t: Translate
 }): ReactNode =>
-  ACTS[state].length > 0 && (
+  acts.length > 0 && (
     <Panel title={t(`deskStays.act.${state}`)}>
       <Form action={`/desk/stays/${key}`} hidden={{ state }} t={t}>
         <TextArea
@@ -49,7 +58,7 @@ export const StayForms = ({
           defaultValue={word}
         />
         <FormButtons>
-          {ACTS[state].map(act => (
+          {acts.map(act => (
             <Button key={act} kind={KINDS[act]} name="act" value={act}>
               {t(`deskStays.${state === 'lapsed' ? 'anew' : act}`)}
             </Button>

@@ -4,6 +4,7 @@ import { holdsNights } from '../../../shared/booking/stay-state.ts'
 import { lastFreeDay } from '../../../shared/booking/stay-terms.ts'
 import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
 import { nightsBetween } from '../../../shared/time/day.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import type { WholeStay } from '../../agency/booking/stay-rows.ts'
 import { agencyOf } from '../../agency/stub.ts'
@@ -13,13 +14,13 @@ import { moment } from '../moment.ts'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { Facts } from '../page/lists.tsx'
 import { Empty, Notice, Panel } from '../page/notice.tsx'
-import { StayForms } from './stay-forms.tsx'
+import { actsOf, StayForms } from './stay-forms.tsx'
 import { hoursLeft, nightsText, StateOfStay } from './stay-words.tsx'
 import { readNights } from './homes/read-nights.ts'
 
 interface Shown {
   /** Why the act was not done. */
-  refused?: 'changed' | 'taken' | 'unavailable' | 'long'
+  refused?: 'changed' | 'over' | 'taken' | 'unavailable' | 'long'
   /** What was written to the guest. */
   word?: string
   status?: Status
@@ -69,7 +70,7 @@ export async function stayPage(
       <Panel title={t('deskStays.what')}>
         <StayFacts whole={whole} decider={decider} t={t} />
       </Panel>
-      <StayForms stay={stay} word={word} t={t} />
+      <StayForms stay={stay} acts={actsOf(stay, toDay(trace.startedAt))} word={word} t={t} />
     </>,
     status,
     { back, tag: <StateOfStay state={stay.state} t={t} /> },

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast'
-import rehypeParse from 'rehype-parse'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { EXIT, visit } from 'unist-util-visit'
+import { effortFor, parseHtml, TangledHtml } from '../../../shared/content/parse-html.ts'
 import { Refusal } from './refusal.ts'
 import { isSafeStyle, SVG_SCHEMA } from './svg-schema.ts'
 import { drawnElements, textOf } from './svg-references.ts'
@@ -13,7 +13,6 @@ const MAX_ELEMENTS = 5_000
 /** With what shapes are referred to drawn as often as they are. */
 const MAX_DRAWN = 20_000
 
-const parser = unified().use(rehypeParse, { fragment: true, space: 'svg' }).freeze()
 const cleaner = unified().use(rehypeSanitize, SVG_SCHEMA).freeze()
 const printer = unified()
   .use(rehypeStringify, {
@@ -37,7 +36,7 @@ interface CleanSvg {
 export async function cleanSvg(text: string): Promise<CleanSvg> {
   if (text.length > MAX_LETTERS)
     throw new Refusal(422, 'The SVG has over 200,000 letters; save it without the editor’s data')
-  const tree = await cleaner.run(onlySvg(parser.parse(text)))
+  const tree = await cleaner.run(onlySvg(parsed(text)))
   let elements = 0
   let shapes = 0
   visit(tree, 'element', (element, index, parent) => {
@@ -52,6 +51,15 @@ export async function cleanSvg(text: string): Promise<CleanSvg> {
   if (drawnElements(tree) > MAX_DRAWN)
     throw new Refusal(422, 'The SVG draws shapes within shapes too often')
   return { text: printer.stringify(tree), ...sizeOf(tree) }
+}
+
+function parsed(text: string): Root {
+  try {
+    return parseHtml(text, effortFor(text.length), 'svg')
+  } catch (error) {
+    if (error instanceof TangledHtml) throw new Refusal(422, 'The SVG’s elements are tangled')
+    throw error
+  }
 }
 
 const SHAPES: ReadonlySet<string> = new Set([

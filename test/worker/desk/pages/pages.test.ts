@@ -143,8 +143,13 @@ describe('a page at the desk', () => {
     expect(await shown.text()).toContain('Straks')
     expect(shown.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
     expect(shown.headers.get('X-Own-Frames')).toBeNull()
-    const inFrame = await (await own.ask(path, undefined, { 'Sec-Fetch-Dest': 'iframe' })).text()
+    const framed = await own.ask(path, undefined, { 'Sec-Fetch-Dest': 'iframe' })
+    const inFrame = await framed.text()
     expect([inFrame.includes('Straks'), inFrame.includes('<script')]).toEqual([true, false])
+    // A script that is only fetched ahead is reported as blocked too.
+    expect(shown.headers.get('Link')).toMatch(/rel=preload.*rel=modulepreload/)
+    expect(framed.headers.get('Link')).toMatch(/rel=preload/)
+    expect(framed.headers.get('Link')).not.toMatch(/modulepreload|\.js>/)
     expect(shown.headers.get('Cache-Control')).toContain('no-store')
     expect(shown.headers.get('X-Robots-Tag')).toContain('noindex')
     for (const stranger of [browser(), await signedIn()]) {

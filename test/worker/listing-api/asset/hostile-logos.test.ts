@@ -1,4 +1,6 @@
-import { beforeAll, expect, test, describe } from 'vitest'
+import { defaultTreeAdapter } from 'parse5'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { htmlBombs } from '../../../support/hostile/html-bombs.ts'
 import { askBound, seedAgencies } from '../support/api.ts'
 import { join } from './support/bytes.ts'
 import { put, refused, SVG } from './support/put.ts'
@@ -73,6 +75,17 @@ describe('a logo', () => {
     )
     await refused({ 'Latin-1': () => join('<svg><text>', [0xe9], '</text></svg>') }, 422, /UTF-8/)
   })
+
+  test.each(htmlBombs(150_000))(
+    'makes few elements of 150 kB of %s (UPLOAD-22)',
+    async (_, text) => {
+      const made = vi.spyOn(defaultTreeAdapter, 'createElement')
+      await refused({ it: () => SVG(`<foreignObject>${text}`) }, 422, /SVG/)
+      expect(made.mock.calls.length).toBeGreaterThan(100)
+      expect(made.mock.calls.length).toBeLessThan(20_000)
+      made.mockRestore()
+    },
+  )
 
   test('keeps its colours, gradients and parts (UPLOAD-20)', async () => {
     const drawing = SVG(

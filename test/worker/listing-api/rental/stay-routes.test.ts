@@ -204,6 +204,33 @@ it('Guests, owner and portal at the same nights at once: one has them, 50 rounds
   }
 }, 120_000)
 
+it('Desk and portal at the nights of a stay that lapsed at once: the answer is what stands, 50 rounds (STAY-7, STAY-23)', async () => {
+  const id = await reserve()
+  const outcomes: number[] = []
+  for (let round = 0; round < 50; round++) {
+    const revision = 1 + round * 3
+    await change(id, 'lapsed', revision)
+    const confirm = () => change(id, 'confirmed', revision + 1)
+    const send = () => sendCalendar(FIRST, addDays(FIRST, 1))
+    // The first two are one after the other; then the portal is at once, or a call ahead.
+    const sent = round === 1 ? null : send()
+    if (round === 0) await sent
+    if (round % 2 === 0) await nights()
+    const { status } = await confirm()
+    await (sent ?? send())
+    outcomes.push(status)
+    const [first] = (await nights()).nights
+    expect([round, status, first?.stay ?? null, await heldBy(id)]).toEqual(
+      status === 200 ? [round, 200, id, 7] : [round, 409, null, 0],
+    )
+    expect(first).toMatchObject({ night: FIRST, sources: ['airbnb'] })
+    await change(id, 'cancelled', revision + 2)
+    await remove(`/rental-units/1/calendars/airbnb`)
+    expect((await nights()).nights).toEqual([])
+  }
+  expect(outcomes.slice(0, 2)).toEqual([409, 200])
+}, 120_000)
+
 describe('another calendar', () => {
   const ADDRESS = 'https://portal.example/a.ics'
   const DNS = 'https://dns.example/query'

@@ -1,9 +1,12 @@
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
+import type { Root, RootContent } from 'hast'
+import {
+  type Effort,
+  effortFor,
+  parseHtml,
+  TangledHtml,
+} from '../../../../shared/content/parse-html.ts'
 
-const parser = unified().use(rehypeParse, { fragment: true })
-
-type Node = ReturnType<typeof parser.parse> | ReturnType<typeof parser.parse>['children'][number]
+type Node = Root | RootContent
 
 /** Elements that begin a paragraph of their own. */
 const BLOCKS =
@@ -11,11 +14,28 @@ const BLOCKS =
 /** Elements of which nothing is read. */
 const UNREAD = /^(head|iframe|noscript|object|script|style|svg|template|title)$/
 
+/** HTML as plain text, of as many texts as a line has: together they cost no more than one of their length (IMPORT-99). */
+export function textReader(letters: number): (html: string) => string {
+  const effort = effortFor(letters)
+  return html => {
+    try {
+      return htmlText(html, effort)
+    } catch (error) {
+      if (error instanceof TangledHtml) return lettersOf(html)
+      throw error
+    }
+  }
+}
+
+/** For what is tangled: its letters alone. */
+const lettersOf = (html: string): string =>
+  htmlText(html.replace(/<[^>]*>?/g, ' ').replaceAll('>', ''), effortFor(0))
+
 /**
  * HTML as plain text: a line a paragraph, list item or row, entities decoded (IMPORT-57). A text without markup keeps its
- * own line breaks.
+ * own line breaks. Throws TangledHtml.
  */
-export function htmlText(html: string): string {
+function htmlText(html: string, effort: Effort): string {
   const text: string[] = []
   const hasMarkup = /<(?:br|\/?[a-z][a-z\d]*)\b[^<>]*>/i.test(html)
   const read = (node: Node): void => {
@@ -33,7 +53,7 @@ export function htmlText(html: string): string {
     for (const child of node.children) read(child)
     if (isBlock) text.push('\n')
   }
-  read(parser.parse(html))
+  read(parseHtml(html, effort))
   return text
     .join('')
     .split('\n')

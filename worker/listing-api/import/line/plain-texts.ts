@@ -10,10 +10,10 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 /** A line with every text as plain text: no markup, no entities, no control letters (IMPORT-57). */
 export async function plainTexts(value: unknown): Promise<unknown> {
+  if (!hasMarkup(value)) return plain(value, text => text)
   // Its parser is loaded for the first text that needs it.
-  const isMarkedUp = hasMarkup(value)
-  const toText = isMarkedUp ? (await import('./html-text.ts')).htmlText : (text: string) => text
-  return plain(value, toText)
+  const { textReader } = await import('./html-text.ts')
+  return plain(value, textReader(JSON.stringify(value).length))
 }
 
 function hasMarkup(value: unknown): boolean {

@@ -20,9 +20,9 @@ const LETTERS_OF_A_TAG = 100
 /** Where a node is looked for among its parent's, it is by their number. */
 const NODES_PASSED = 200
 
-/** What the whole cleaning of a text may cost: an element is one. */
-export const effortFor = (text: string): Effort => ({
-  left: Math.max(LEAST, text.length / LETTERS),
+/** What reading all of a text of so many letters may cost: an element is one. */
+export const effortFor = (letters: number): Effort => ({
+  left: Math.max(LEAST, letters / LETTERS),
 })
 
 /**
@@ -30,10 +30,14 @@ export const effortFor = (text: string): Effort => ({
  * of 64 kB are four million elements by the standard.
  * Throws TangledHtml where that goes over `effort`, which it lowers.
  */
-export function parseHtml(text: string, effort = effortFor(text)): Root {
+export function parseHtml(
+  text: string,
+  effort = effortFor(text.length),
+  space: 'html' | 'svg' = 'html',
+): Root {
   const treeAdapter = watched(effort)
   const fragment = parseFragment(text, { treeAdapter, scriptingEnabled: false })
-  const tree = fromParse5(fragment)
+  const tree = fromParse5(fragment, { space })
   if (tree.type !== 'root') throw new TangledHtml()
   return tree
 }
