@@ -26,7 +26,13 @@ export function PricesTable({
         const own = rows.filter(row => row.way === way)
         return (
           own.length > 0 && (
-            <div key={way} className="memory__table">
+            <div
+              key={way}
+              className="memory__table"
+              tabIndex={0}
+              role="group"
+              aria-label={t(`memory.way.${way}`)}
+            >
               <table>
                 <caption>{t(`memory.way.${way}`)}</caption>
                 <thead>

@@ -93,6 +93,7 @@ describe.each([
   // The open map has its own journey; scrolled through here it outran a minute on a busy machine.
   it.concurrent.for(PAGE_KINDS.filter(({ name }) => name !== 'list on a map'))(
     '$name (BROWSER-29)',
+    { timeout: 180_000 },
     async (kind, { expect }) => {
       const page = await opened(kind, viewport)
       const { isEarly, largest } = await seenOn(page)

@@ -93,7 +93,8 @@ describe('a hidden address', () => {
       const ajax = await agency.open(`/${locale}/ajax/estate/${id}`)
       for (const text of [detail.html, detail.path, ajax.html]) {
         for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
-        expect(text).not.toContain(`"${number}"`)
+        // A coordinate of a drawing may be any number.
+        expect(text.replace(/<svg[^]*?<\/svg>/g, '')).not.toContain(`"${number}"`)
       }
     }
   })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fitLabel, type Label } from '../../../shared/estate/plan/fit-label.ts'
 
 interface Props {
@@ -47,16 +47,19 @@ interface LinesProps {
 
 function Lines({ lines, x, y, size, className }: LinesProps): ReactNode {
   const first = y - ((lines.length - 1) * size * LEADING) / 2 + size * 0.35
+  // The space between is not drawn; without it two lines are read as one word.
   return lines.map((line, index) => (
-    <text
-      key={index}
-      className={className}
-      x={x}
-      y={Math.round(first + index * size * LEADING)}
-      fill="currentColor"
-      stroke="none"
-    >
-      {line}
-    </text>
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <text
+        className={className}
+        x={x}
+        y={Math.round(first + index * size * LEADING)}
+        fill="currentColor"
+        stroke="none"
+      >
+        {line}
+      </text>
+    </Fragment>
   ))
 }

@@ -64,7 +64,8 @@ test('A slice of homes whose prices changed is three homes, few statements and a
   await expect(importFeed(sealed, feed(200_000), NOW, WHOLE)).rejects.toThrow('left')
   const costs = await costOfSlices()
   expect(costs).toHaveLength(HOMES / 3 + 1)
-  expect(Math.max(...costs.map(({ statements }) => statements))).toBeLessThanOrEqual(30)
+  // One a home reads what it was asked for before (MEMORY-11).
+  expect(Math.max(...costs.map(({ statements }) => statements))).toBeLessThanOrEqual(33)
   expect(Math.max(...costs.map(({ rowsWritten }) => rowsWritten))).toBeLessThanOrEqual(40)
   expect(
     await rowsIn(
