@@ -19,7 +19,10 @@ export function createTranslator(
   book.locale(locale)
   const find = (key: string, params?: Record<string, string | number>): unknown => {
     const own = Object.hasOwn(overrides, key) ? overrides[key] : ''
-    return own ? fill(own, params) : book.t(key, params)
+    if (own) return fill(own, params)
+    // rosetta would call what every object and text inherits.
+    const isInherited = INHERITED.has(key.slice(key.lastIndexOf('.') + 1)) && !isIn(words, key)
+    return isInherited ? '' : book.t(key, params)
   }
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''
   let plurals: Intl.PluralRules | undefined
@@ -33,6 +36,19 @@ export function createTranslator(
     if (!isText(text)) return `_${key}_`
     return params && locale === 'fr' ? contracted(text) : text
   }
+}
+
+const INHERITED: ReadonlySet<string> = new Set(
+  [Object, String, Function].flatMap(each => Object.getOwnPropertyNames(each.prototype)),
+)
+
+function isIn(words: Messages, key: string): boolean {
+  let at: Messages | string | undefined = words
+  for (const part of key.split('.')) {
+    if (typeof at !== 'object' || !Object.hasOwn(at, part)) return false
+    at = at[part]
+  }
+  return true
 }
 
 /** Whether a translator's answer is a text and not a missing key. */

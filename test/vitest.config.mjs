@@ -135,7 +135,7 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      // Only `npm run audit` has the other browsers.
+      // Of `npm run audit` alone: the other browsers, and requests by the ten thousand.
       ...(process.env.AUDIT
         ? [
             {
@@ -144,6 +144,18 @@ export default defineConfig({
                 name: 'engines',
                 include: ['test/engines/**/*.test.ts'],
                 testTimeout: 90_000,
+                hookTimeout: 120_000,
+              },
+            },
+            {
+              root,
+              // The Worker's tables of routes are read in Node.
+              resolve: {
+                alias: { 'cloudflare:workers': `${root}test/hostile/workerd-classes.ts` },
+              },
+              test: {
+                name: 'hostile',
+                include: ['test/hostile/**/*.test.ts'],
                 hookTimeout: 120_000,
               },
             },

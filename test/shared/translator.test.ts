@@ -23,6 +23,20 @@ describe('createTranslator', () => {
     ])
   })
 
+  it('knows nothing that objects and texts inherit, but a word of that name (LOCALE-11)', () => {
+    const own = createTranslator('nl', { list: { at: 'om', name: 'naam' } })
+    expect([own('list.at'), own('list.name')]).toEqual(['om', 'naam'])
+    for (const key of [
+      'list.hasOwnProperty',
+      'list.toString',
+      'list.at.at',
+      'list.at.length',
+      'list.constructor.name',
+      '__proto__',
+    ])
+      expect(own(key)).toBe(`_${key}_`)
+  })
+
   it('lets a site’s own words win, but not its empty ones (LOCALE-13)', () => {
     expect(t('list.own', { name: 'naam' })).toBe('Eigen naam')
     expect(t('list.total', { count: 1 })).toBe('1 panden')

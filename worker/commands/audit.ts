@@ -8,19 +8,23 @@ const PARTS: Record<string, { project: string; files: string[] }> = {
     files: ['test/journeys/pages/accessibility.test.ts', 'test/journeys/pages/links.test.ts'],
   },
   engines: { project: 'engines', files: ['test/engines'] },
+  hostile: { project: 'hostile', files: ['test/hostile'] },
 }
 
-const { positionals } = readOptions(
+const { positionals, values } = readOptions(
   `npm run audit [-- ${Object.keys(PARTS).join('|')}]
 pages: runs axe-core over every page in every width, colour scheme and contrast (npm test covers two of them), and follows
-every link of the demo sites. engines: the core journeys in Chromium, Firefox and WebKit, with script and without.`,
-  {},
+every link of the demo sites. engines: the core journeys in Chromium, Firefox and WebKit, with script and without. hostile:
+requests nobody means well over every route there is, as many as --requests says (100000), drawn by --seed (1).`,
+  { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
   { maxArguments: Infinity },
 )
 const chosen = (positionals.length > 0 ? positionals : Object.keys(PARTS)).map(
   name => PARTS[name] ?? fail(`There is no part '${name}' of the audit.`),
 )
 process.env.AUDIT = '1'
+process.env.HOSTILE_REQUESTS = values.requests
+process.env.HOSTILE_SEED = values.seed
 if (chosen.some(({ project }) => project === 'engines'))
   Object.assign(process.env, findEngines() ?? fail('The audit wants all three browsers.'))
 const files = chosen.flatMap(part => part.files)

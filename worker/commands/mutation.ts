@@ -1,14 +1,21 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './local/run-tool.ts'
+import { mutateWorker } from './mutation/mutate-worker.ts'
 import { readOptions } from './options.ts'
 
-const { positionals: files } = readOptions(
-  `npm run mutation [-- FILES]
-Mutates shared/ with Stryker and checks that the unit tests notice. Fails below a score of 80 %. Takes many minutes.`,
-  {},
+const { positionals: files, values } = readOptions(
+  `npm run mutation [-- FILES | worker [ROOMS]]
+Mutates shared/ with Stryker and checks that the unit tests notice. Fails below a score of 80 %. Takes many minutes.
+worker: of forms, booking, purge, cache and agency in the Worker, or some of these rooms, as many mutants as --count says (300), drawn by --seed
+(1); its tests run in workerd, one mutant after another, which takes hours. The result is in test/bench/mutation.json.`,
+  { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
   { maxArguments: Infinity },
 )
+if (files[0] === 'worker') {
+  await mutateWorker(files.slice(1), { count: Number(values.count), seed: Number(values.seed) })
+  process.exit()
+}
 
 // Tables of data and texts hold no logic to mutate.
 const MUTATED = [

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { serve, type Vars } from '../../../worker/commands/local/serve.ts'
+import { serve, type ServeOptions, type Vars } from '../../../worker/commands/local/serve.ts'
 import { changeSites } from '../../support/listing-files.ts'
 import { SEEDED_PORT, TEST_PORT, TEST_STATE } from '../../../worker/commands/local/test-state.ts'
 
@@ -30,16 +30,18 @@ export function sharedProduct(): Promise<Product> {
 }
 
 /** The built product for one file, which closes it. */
-export async function startProduct(vars: Vars = {}, { apiPort = 0 } = {}): Promise<Product> {
+export async function startProduct(vars: Vars = {}, options: Further = {}): Promise<Product> {
   activePort = OWN_PORT
-  return serveCopy(OWN_PORT, vars, apiPort)
+  return serveCopy(OWN_PORT, vars, options)
 }
+
+type Further = Pick<ServeOptions, 'apiPort' | 'onLog'>
 
 /** A page waits for its homes however busy the machine is, so that each run sees the same; a file may say otherwise. */
 const PATIENT: Vars = { SHELL_AFTER: '20000' }
 
 /** Both production bundles over a copy of the demo databases that `npm test` has made. */
-async function serveCopy(port: number, vars: Vars, apiPort = 0): Promise<Product> {
+async function serveCopy(port: number, vars: Vars, further: Further = {}): Promise<Product> {
   const state = mkdtempSync(join(tmpdir(), 'baksteen-'))
   const remove = (): void => rmSync(state, { recursive: true, force: true })
   process.once('exit', remove)
@@ -48,7 +50,7 @@ async function serveCopy(port: number, vars: Vars, apiPort = 0): Promise<Product
   changeSites(persist, db =>
     db.prepare('UPDATE site SET doc = replace(doc, ?, ?)').run(`:${SEEDED_PORT}`, `:${port}`),
   )
-  const server = await serve({ port, apiPort, vars: { ...PATIENT, ...vars }, persist })
+  const server = await serve({ port, ...further, vars: { ...PATIENT, ...vars }, persist })
   return {
     server,
     origin: host => `http://${host}:${port}`,

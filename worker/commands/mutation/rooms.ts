@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { root } from '../local/run-tool.ts'
+
+/** What is mutated of the Worker, and the tests that ask it through the front door, where no import leads to it. */
+const ROOMS: Record<string, readonly string[]> = {
+  forms: ['forms', 'contact', 'friend', 'content-report', 'booking'],
+  booking: ['booking', 'desk/calendar', 'desk/stays.test.ts', 'privacy'],
+  purge: ['purge', 'versions', 'public-api', 'admin'],
+  cache: ['cache', 'page-cache', 'site'],
+  agency: ['agency', 'subscription', 'privacy', 'desk', 'mail'],
+}
+
+export const MUTATED_ROOMS = Object.keys(ROOMS)
+
+/** The test files that can notice a change of a file: those of its room, and those that import it themselves. */
+export function testsOf(file: string): string[] {
+  const [, room = ''] = file.split('/')
+  const own = (ROOMS[room] ?? []).flatMap(place =>
+    place.includes('.') ? [`test/worker/${place}`] : findTests(`test/worker/${place}`),
+  )
+  return [...new Set([...own, ...importers(file)])].toSorted()
+}
+
+const findTests = (folder: string): string[] =>
+  globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root })
+
+const importers = (file: string): string[] =>
+  findTests('test/{worker,scenarios}').filter(test =>
+    [...readFileSync(join(root, test), 'utf8').matchAll(/from '(\.[^']+)'/g)].some(
+      ([, path = '']) => normalize(join(dirname(test), path)) === file,
+    ),
+  )
