@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind } from '../support/page-kinds.ts'
 import { openPage, useSharedBrowser } from '../support/browser.ts'
 
@@ -89,11 +89,10 @@ describe.each([
   ['a phone', PHONE],
   ['a desk', DESK],
 ])('on %s nothing moves, and the largest picture is asked for first, on', (_, viewport) => {
-  // Most of it is waiting for frames, so several are scrolled beside each other.
   // The open map has its own journey; scrolled through here it outran a minute on a busy machine.
-  it.concurrent.for(PAGE_KINDS.filter(({ name }) => name !== 'list on a map'))(
+  it.each(PAGE_KINDS.filter(({ name }) => name !== 'list on a map'))(
     '$name (BROWSER-29)',
-    async (kind, { expect }) => {
+    async kind => {
       const page = await opened(kind, viewport)
       const { isEarly, largest } = await seenOn(page)
       await scrollThrough(page)
