@@ -42,7 +42,7 @@ const scrollThrough = (page: Page): Promise<void> =>
     }
     const endOfList = () =>
       document
-        .querySelector('[data-pages]:not([hidden]) [rel=next]:not([hidden])')
+        .querySelector('[data-pages]:not([hidden]):has([rel=next]:not([hidden]))')
         ?.getBoundingClientRect().top ?? Infinity
     const isInView = (element: Element) => {
       const { top, right, bottom, left, width } = element.getBoundingClientRect()
@@ -56,8 +56,8 @@ const scrollThrough = (page: Page): Promise<void> =>
       scrollTo({ top, behavior: 'instant' })
       await frame()
       // More of a list is on its way long before its end is seen; nobody outruns it.
-      // It is asked for 800 px before; the link stands a little below where the list ends.
-      await until(() => endOfList() > innerHeight + 900)
+      // It is asked for 800 px before: what is farther is not waited for.
+      await until(() => endOfList() >= innerHeight + 800)
       await until(() => [...document.images].every(image => image.complete || !isInView(image)))
       await frame()
     }
