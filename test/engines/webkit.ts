@@ -61,6 +61,11 @@ async function openTab(
       return null
     }, PATIENT_MILLIS)
     if (!found) throw new Error(`not to be seen: ${selector}`)
+    // The driver's own way there glides as the page's style says, and it clicks before it has arrived.
+    await driver.executeScript(
+      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      found,
+    )
     return found
   }
   const first = async (selector: string) => (await driver.findElements(By.css(selector)))[0]
