@@ -27,7 +27,7 @@ const TOUCH_EVENTS = ['focusin', 'pointerdown', 'input']
 
 /**
  * Loads the captcha service once the form is touched, and gives tokens on demand. A service that fails, or takes more
- * than eight seconds, gives '': the Worker decides what to do with a form without token.
+ * than eight seconds, gives '': the Worker decides what to do with a form without token. The next attempt asks again.
  */
 export function createCaptcha(
   captcha: Captcha | null,
@@ -40,7 +40,10 @@ export function createCaptcha(
       captcha.service === 'recaptcha'
         ? `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(captcha.siteKey)}`
         : 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
-    ))
+    ).catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    }))
   const begin = (): void => void load().catch(() => undefined)
   for (const touch of TOUCH_EVENTS)
     form.addEventListener(touch, begin, { once: true, passive: true })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Estate } from '../../../shared/estate/estate.ts'
+import { transactionIds, type Source, type StatusCode } from '../../../shared/estate/status.ts'
 import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
 import {
   HOME_ORDERS,
@@ -34,6 +35,7 @@ export const HomeQuery = v.object({
   ),
   state: v.optional(v.picklist(HOME_STATES)),
   gaps: v.optional(field('Shown with legal gaps only', v.literal('1'))),
+  viewings: v.optional(field('With hours for viewings only', v.literal('1'))),
   headType: v.optional(id),
   transaction: v.optional(id),
   agent: v.optional(field('E-mail address', v.pipe(v.string(), v.maxLength(254)))),
@@ -54,6 +56,13 @@ const ORDERS: Record<HomeOrder, Statement> = {
   city: raw('city_sort IS NULL, city_sort, estate.id'),
   gaps: raw('gaps DESC, updated_at DESC, estate.id'),
 }
+
+/** With hours of its own, or on offer where its agent or the agency has hours (LAPI-108). */
+const HAS_HOURS = sql`CASE
+  WHEN public_id IN (SELECT estate_id FROM agenda) THEN public_id IN (SELECT estate_id FROM agenda WHERE rules <> 'null')
+  WHEN project = 1 OR NOT EXISTS (SELECT 1 FROM agenda_setting WHERE name IN ('default', 'agents')) THEN 0
+  WHEN card->>'$.general.guid' > '' THEN transaction_id IN ${onOffer('guid')}
+  ELSE transaction_id IN ${onOffer('main')} END`
 
 const FROM = raw('estate JOIN estate_desk ON estate_desk.id = estate.id')
 const WITH_GAPS = raw('(gaps > 0 AND archived_at IS NULL)')
@@ -84,15 +93,28 @@ export function listHomes(db: Database, query: HomeQuery): HomeList {
 const countOf = (db: Database, where: Statement): number =>
   db.first<{ count: number }>(sql`SELECT COUNT(*) AS count FROM ${FROM} WHERE ${where}`)?.count ?? 0
 
-function conditions({ q = '', headType, transaction, agent, publicIds }: HomeQuery): Statement[] {
+function conditions({
+  q = '',
+  headType,
+  transaction,
+  agent,
+  publicIds,
+  viewings,
+}: HomeQuery): Statement[] {
   const words = foldName(q).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   return [
     ...words.map(word => sql`instr(search, ${` ${word}`}) > 0`),
     ...(headType === undefined ? [] : [sql`head_type = ${headType}`]),
     ...(transaction === undefined ? [] : [sql`transaction_id = ${transaction}`]),
     ...(agent === undefined ? [] : [sql`agent = ${agent.toLowerCase()}`]),
+    ...(viewings ? [HAS_HOURS] : []),
     ...(publicIds === undefined ? [] : [sql`public_id IN ${valuesOf(publicIds.split(','))}`]),
   ]
+}
+
+function onOffer(source: Source): Statement {
+  const codes: StatusCode[] = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER']
+  return valuesOf(codes.flatMap(code => transactionIds(code, source)))
 }
 
 type Row = Omit<HomeRow, 'isFeed' | 'general' | 'picture' | 'gaps'> & {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { LiveAgenda } from '../../../../shared/booking/agenda.ts'
+import type { HomeList } from '../../../../shared/homes/home-record.ts'
 import { addDays } from '../../../../shared/time/day.ts'
 import { toDay } from '../../../../shared/time/time-zone.ts'
 import { ask, askBound, get, post, putIn, rowsIn } from '../support/api.ts'
@@ -154,6 +155,34 @@ test('The agency books shortly before, beyond three and without an address (CAL-
   for (const { id } of early.slots.slice(0, 5)) made.push(await reserve(id, { byAgency: true }))
   expect(made).toEqual([200, 200, 200, 200, 200])
   expect(await reserve(soon, { byAgency: true })).toBe(409)
+})
+
+test('The homes that can be visited are listed alone (LAPI-121)', async () => {
+  const online = await askBound('/sites/7/homes?state=online&limit=100')
+  const ids = (await online.json<HomeList>()).homes.map(({ publicId }) => publicId)
+  const found = async (): Promise<string[]> => {
+    const list = await askBound('/sites/7/homes?state=online&viewings=1&limit=100')
+    return (await list.json<HomeList>()).homes.map(({ publicId }) => publicId)
+  }
+  const withAgenda = async (): Promise<string[]> => {
+    const answers = await Promise.all(ids.map(id => ask(`/sites/7/live-agenda/${id}`)))
+    return ids.filter((_, index) => answers[index]?.status === 200)
+  }
+  const own = { rules: RULES, estates: [{ id: '2', agent: 0 }] }
+  const none = { rules: null, estates: [{ id: '4', agent: 0 }] }
+  const counts: number[] = []
+  for (const agendas of [
+    { items: [] },
+    { items: [own] },
+    { items: [own, none], default: { rules: RULES } },
+  ]) {
+    await put('/agendas', agendas)
+    expect(await found()).toEqual(await withAgenda())
+    counts.push((await found()).length)
+  }
+  expect(counts.slice(0, 2)).toEqual([0, 1])
+  expect(counts[2]).toBeGreaterThan(1)
+  expect(counts[2]).toBeLessThan(ids.length)
 })
 
 test('Homes can be asked for by the ids that viewings name (CAL-2)', async () => {

@@ -9,7 +9,7 @@ import { Empty } from '../../page/notice.tsx'
 
 const LISTED = 25
 
-/** Of which home somebody wants a viewing: those that visitors see, of an agent the own ones. */
+/** Of which home somebody wants a viewing: those that are online and have hours, of an agent the own ones. */
 export async function chooseHome(c: Desk, { member }: OpenSession): Promise<Response> {
   const t = wordsOf(c)
   const q = (c.req.query('q') ?? '').trim().slice(0, 100)
@@ -17,6 +17,7 @@ export async function chooseHome(c: Desk, { member }: OpenSession): Promise<Resp
     c,
     new URLSearchParams({
       state: 'online',
+      viewings: '1',
       limit: String(LISTED),
       ...(q && { q }),
       ...(member.role === 'agent' && { agent: member.email }),
