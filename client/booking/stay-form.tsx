@@ -12,6 +12,7 @@ import {
   Honeypot,
   type FormView,
 } from '../forms/form-fields.tsx'
+import { PersonFields } from '../forms/person-fields.tsx'
 import { useView } from '../view.tsx'
 
 interface StayFormProps {
@@ -60,34 +61,7 @@ export function StayForm({
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        form={form}
-        name="name"
-        label={t('contact.name')}
-        autoComplete="name"
-        required
-        maxLength={120}
-      />
-      <div className="form__row">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t('contact.email')}
-          autoComplete="email"
-          required
-          maxLength={254}
-        />
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          label={t('contact.phone')}
-          autoComplete="tel"
-          required
-          maxLength={30}
-        />
-      </div>
+      <PersonFields form={form} needsPhone />
       <div className="field">
         <label className="field__label" htmlFor="stay-persons">
           {t('rental.form.persons')}

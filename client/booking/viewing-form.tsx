@@ -4,13 +4,8 @@ import { readSlot } from '../../shared/booking/viewing-form.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import { FormAlerts } from '../forms/form-alerts.tsx'
-import {
-  focusIfFirstError,
-  PrivacyField,
-  TextField,
-  Honeypot,
-  type FormView,
-} from '../forms/form-fields.tsx'
+import { focusIfFirstError, PrivacyField, Honeypot, type FormView } from '../forms/form-fields.tsx'
+import { PersonFields } from '../forms/person-fields.tsx'
 import { useView } from '../view.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 
@@ -41,33 +36,7 @@ export function ViewingForm({ estateId, slots, returnTo, failed }: ViewingFormPr
       <input type="hidden" name="estate" value={estateId} />
       <input type="hidden" name="return" value={returnTo} />
       <SlotField form={form} slots={slots} />
-      <TextField
-        form={form}
-        name="name"
-        label={t('contact.name')}
-        autoComplete="name"
-        required
-        maxLength={120}
-      />
-      <div className="form__row">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t('contact.email')}
-          autoComplete="email"
-          required
-          maxLength={254}
-        />
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          label={t('contact.phone')}
-          autoComplete="tel"
-          maxLength={30}
-        />
-      </div>
+      <PersonFields form={form} />
       <Honeypot form={form} />
       <PrivacyField form={form} text={t('agenda.consent', { agency: site.name })} />
       <p>

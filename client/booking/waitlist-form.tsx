@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
 import { FormAlerts } from '../forms/form-alerts.tsx'
-import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
+import { PrivacyField, Honeypot, type FormView } from '../forms/form-fields.tsx'
+import { EmailField } from '../forms/person-fields.tsx'
 import { useView } from '../view.tsx'
 
 interface Props {
@@ -30,15 +31,7 @@ export function WaitlistForm({ estateId, returnTo, failed }: Props): ReactNode {
       <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
       <input type="hidden" name="estate" value={estateId} />
       <input type="hidden" name="return" value={returnTo} />
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t('contact.email')}
-        autoComplete="email"
-        required
-        maxLength={254}
-      />
+      <EmailField form={form} />
       <Honeypot form={form} />
       <PrivacyField form={form} text={t('agenda.consent', { agency: site.name })} />
       <p>

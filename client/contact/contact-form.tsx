@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
+import { PersonFields } from '../forms/person-fields.tsx'
 import { useView } from '../view.tsx'
 import { FormAlerts } from '../forms/form-alerts.tsx'
 import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
@@ -53,33 +54,7 @@ export function ContactForm({
       {Object.entries(hiddenFields).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <TextField
-        form={form}
-        name="name"
-        label={t('contact.name')}
-        autoComplete="name"
-        required
-        maxLength={120}
-      />
-      <div className="form__row">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t('contact.email')}
-          autoComplete="email"
-          required
-          maxLength={254}
-        />
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          label={t('contact.phone')}
-          autoComplete="tel"
-          maxLength={30}
-        />
-      </div>
+      <PersonFields form={form} />
       {offices.length > 0 && <OfficeField form={form} offices={offices} />}
       <TextField
         form={form}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
+import { EmailField } from '../forms/person-fields.tsx'
 import { useView } from '../view.tsx'
 import { FormAlerts } from '../forms/form-alerts.tsx'
 import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
@@ -87,15 +88,7 @@ export function FriendForm({
               maxLength={60}
               autoComplete="name"
             />
-            <TextField
-              form={form}
-              name="email"
-              type="email"
-              label={t('contact.email')}
-              required
-              maxLength={254}
-              autoComplete="email"
-            />
+            <EmailField form={form} />
           </div>
           <TextField
             form={form}

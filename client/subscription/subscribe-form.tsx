@@ -4,7 +4,8 @@ import type { FilterOptions } from '../../shared/search/filter-options.ts'
 import { href } from '../../shared/routes.ts'
 import type { SavedSearch } from '../../shared/subscription/subscription-request.ts'
 import { FormAlerts } from '../forms/form-alerts.tsx'
-import { PrivacyField, TextField, Honeypot, type FormView } from '../forms/form-fields.tsx'
+import { PrivacyField, Honeypot, type FormView } from '../forms/form-fields.tsx'
+import { EmailField } from '../forms/person-fields.tsx'
 import { useView } from '../view.tsx'
 import { SearchFields } from './search-fields.tsx'
 
@@ -25,16 +26,7 @@ export function SubscribeForm({ search, options, failed }: SubscribeFormProps): 
   return (
     <form className="form" method="post" action={href('subscribe', locale)} id={form.id}>
       <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t('contact.email')}
-        autoComplete="email"
-        required
-        maxLength={254}
-        hint={t('subscription.emailHint')}
-      />
+      <EmailField form={form} hint={t('subscription.emailHint')} />
       <SearchFields form={form} search={search} options={options} />
       <Honeypot form={form} />
       <PrivacyField form={form} text={t('consent.subscription', { agency: site.name })} />

@@ -37,6 +37,23 @@ export const agencyRows = <T extends Record<string, SqlStorageValue>>(
 export const alarmOf = (site: number): Promise<number | null> =>
   runInDurableObject(object(site), (_: AgencyObject, { storage }) => storage.getAlarm())
 
+interface WrittenMail {
+  kind: string
+  recipient: string
+  subject: string
+  text: string
+  attachments?: { content: string }[]
+}
+
+/** The mails that wait to be sent, the oldest first. */
+export async function mailsOf(site: number): Promise<WrittenMail[]> {
+  const rows = await agencyRows<{ kind: string; recipient: string; message: string }>(
+    site,
+    'SELECT kind, recipient, message FROM outbox ORDER BY created_at, kind, recipient',
+  )
+  return rows.map(({ message, ...row }) => ({ ...row, ...JSON.parse(message) }))
+}
+
 /** What a test asks of one agency's store. */
 export const storeOf = (site: number, bindings: Partial<Record<keyof Bindings, unknown>>) => ({
   rows: <T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]) =>
@@ -46,6 +63,7 @@ export const storeOf = (site: number, bindings: Partial<Record<keyof Bindings, u
   /** The clock comes by. */
   runTasks: (now: number): Promise<number> => runDueTasks(site, bindings, now),
 })
+
 /** The object itself, for what no call can show. */
 export const inAgency = <T>(
   site: number,

@@ -3,14 +3,11 @@ import { MapCredit } from '../../client/estate/map/map-credit.tsx'
 import { useView } from '../../client/view.tsx'
 import { href } from '../../shared/routes.ts'
 import { monthOf } from '../../shared/time/day.ts'
+import { StillPin } from '../estate/map/still-pin.tsx'
 import { stillOf } from '../estate/map/still-spots.ts'
 import { browserFiles } from '../page/browser-files.ts'
 import { STILL, stillHref } from '../tiles/still/view.ts'
 import type { PlacedDeal } from './load-deals.ts'
-
-const LETTER_PX = 9
-const ROOM_PX = 18
-const TALL = 26
 
 /** Where the deals were: a month at each, or how many of them stand together; each leads to its row (MEMORY-12). */
 export function StillDeals({
@@ -56,25 +53,22 @@ export function StillDeals({
             const nearest = isWide && !deal ? nearestTo({ lat, lon }, placed)?.city : null
             const text = deal ? written(monthOf(deal.day)) : String(count)
             const label = deal ? text : t('memory.together', { count })
-            const wide = Math.max(TALL, text.length * LETTER_PX + ROOM_PX)
             return (
-              <a
+              <StillPin
                 key={`${x} ${y}`}
-                className={deal ? 'still-pin' : 'still-pin still-pin--many'}
-                href={
+                x={x}
+                y={y}
+                text={text}
+                label={label}
+                to={
                   deal && rows.has(deal.id)
                     ? `#deal-${deal.id}`
                     : nearest
                       ? `${path}?city=${nearest}`
                       : '#deals'
                 }
-                aria-label={label}
-              >
-                <rect x={x - wide / 2} y={y - TALL / 2} width={wide} height={TALL} rx={TALL / 2} />
-                <text x={x} y={y + 5.5} textAnchor="middle" fontSize="16">
-                  {text}
-                </text>
-              </a>
+                isMany={!deal}
+              />
             )
           })}
         </svg>

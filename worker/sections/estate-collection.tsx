@@ -2,10 +2,9 @@ import type { EstateCollection } from '../../shared/content/entity.ts'
 import { localize, type Locale, type Localized } from '../../shared/locale.ts'
 import { textOf } from '../../shared/estate/read.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { publicId } from '../../shared/estate/estate.ts'
 import { COLLECTION_KEY } from '../../shared/search/search.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import { CardFragment } from '../estate/list/card-fragment.tsx'
+import { CardList } from '../estate/list/card-list.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import { SectionLink } from './section-link.tsx'
 import type { SectionDefinition } from './section-kind.ts'
@@ -46,13 +45,7 @@ export const estateCollection: SectionDefinition<'estateCollection', Chosen> = {
     }
     return (
       <SectionFrame section={named} context={context} index={index}>
-        <ul className="card-list card-list--chosen">
-          {cards.map(card => (
-            <li key={publicId(card)}>
-              <CardFragment card={card} />
-            </li>
-          ))}
-        </ul>
+        <CardList cards={cards} isChosen />
         {section.more && (
           <p className="section__more">
             <SectionLink link={section.more} locale={context.locale} />

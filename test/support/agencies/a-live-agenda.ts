@@ -1,4 +1,4 @@
-import { storeOf } from '../agency-object.ts'
+import { mailsOf, storeOf } from '../agency-object.ts'
 import { aMailingAgency } from './a-mailing-agency.ts'
 import { liveAgenda } from './live-agenda.ts'
 
@@ -36,20 +36,7 @@ export async function aLiveAgenda(
     book: (slot: number, over?: Record<string, string>) =>
       agency.post('/nl/ajax/viewing', fields(slot, over)),
     bookings: () => store.rows('SELECT * FROM booking ORDER BY created_at'),
-    mails: async () =>
-      (
-        await store.rows<{ kind: string; recipient: string; message: string }>(
-          'SELECT kind, recipient, message FROM outbox ORDER BY created_at, kind, recipient',
-        )
-      ).map(({ kind, recipient, message }) => ({
-        kind,
-        recipient,
-        ...(JSON.parse(message) as {
-          subject: string
-          text: string
-          attachments?: { content: string }[]
-        }),
-      })),
+    mails: () => mailsOf(site.id),
     idAt,
   }
 }

@@ -1,5 +1,5 @@
 import { writeRoute } from '../../../shared/afternoon/written-route.ts'
-import { storeOf } from '../agency-object.ts'
+import { mailsOf, storeOf } from '../agency-object.ts'
 import { anEstate } from '../demo-api.ts'
 import { decoded } from '../html.ts'
 import { aMailingAgency } from './a-mailing-agency.ts'
@@ -72,23 +72,10 @@ export async function anAfternoon(bindings: Parameters<typeof aMailingAgency>[1]
     /** The address of what was booked. */
     booked: async (over?: Record<string, string>): Promise<string> =>
       (await post(over)).headers.get('Location')?.replace(/\?.*/, '') ?? '',
+    mails: () => mailsOf(agency.site.id),
     rowsOf: () =>
       store.rows<{ key: string; state: string; home: string }>(
         `SELECT key, state, body ->> '$.agendaId' AS home FROM booking ORDER BY created_at, starts_at`,
       ),
-    mails: async () =>
-      (
-        await store.rows<{ kind: string; recipient: string; message: string }>(
-          'SELECT kind, recipient, message FROM outbox ORDER BY rowid',
-        )
-      ).map(({ kind, recipient, message }) => ({
-        kind,
-        recipient,
-        ...(JSON.parse(message) as {
-          subject: string
-          text: string
-          attachments?: { content: string }[]
-        }),
-      })),
   }
 }

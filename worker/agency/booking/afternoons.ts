@@ -1,5 +1,5 @@
 import { MINUTE, type Millis } from '../../../shared/time/units.ts'
-import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
+import type { LimitCount, Limits } from '../limits.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
 import type { Sql, SqlValue } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
@@ -10,7 +10,7 @@ import {
   type ViewingBooking,
 } from './booking-rows.ts'
 import type { Bookings } from './bookings.ts'
-import { isMoveTaken } from './insert-booking.ts'
+import { insertAgain } from './insert-booking.ts'
 
 /** How long after a call that led to nothing the next one is made. */
 const RETRY_AFTER = MINUTE
@@ -54,19 +54,10 @@ export class Afternoons {
     counts: LimitCount[],
     now: Millis,
   ): 'stored' | 'limited' | 'taken' {
-    const { sql, limits } = this.#parts
-    try {
-      return sql.transaction(() => {
-        if (this.asked(bookings[0]?.together ?? '').length > 0) return 'stored'
-        for (const count of counts) limits.count(count)
-        this.insert(bookings, now)
-        return 'stored'
-      })
-    } catch (error) {
-      if (error instanceof LimitReached) return 'limited'
-      if (isMoveTaken(error)) return 'taken'
-      throw error
-    }
+    return insertAgain(this.#parts, counts, {
+      isStored: () => this.asked(bookings[0]?.together ?? '').length > 0,
+      insert: () => this.insert(bookings, now),
+    })
   }
 
   /** All that were asked for under one key, in the order of the day. */

@@ -7,8 +7,8 @@ import {
   type BookingChange,
   type NewBooking,
 } from './booking-rows.ts'
-import { insertBooking, isMoveTaken } from './insert-booking.ts'
-import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
+import { insertAgain, insertBooking } from './insert-booking.ts'
+import type { LimitCount, Limits } from '../limits.ts'
 import type { OutgoingMail, Outbox } from '../outbox.ts'
 import type { PersonRows } from '../persons.ts'
 import type { Sql, SqlValue } from '../sql.ts'
@@ -54,19 +54,10 @@ export class Bookings {
     counts: LimitCount[],
     now: Millis,
   ): 'stored' | 'limited' | 'taken' {
-    const { sql, limits } = this.#parts
-    try {
-      return sql.transaction(() => {
-        if (this.find(booking.key)) return 'stored'
-        for (const count of counts) limits.count(count)
-        this.insert(booking, now)
-        return 'stored'
-      })
-    } catch (error) {
-      if (error instanceof LimitReached) return 'limited'
-      if (isMoveTaken(error)) return 'taken'
-      throw error
-    }
+    return insertAgain(this.#parts, counts, {
+      isStored: () => this.find(booking.key) !== null,
+      insert: () => this.insert(booking, now),
+    })
   }
 
   find(key: string): Booking | null {

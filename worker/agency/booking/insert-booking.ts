@@ -1,4 +1,5 @@
 import type { Millis } from '../../../shared/time/units.ts'
+import { LimitReached, type LimitCount, type Limits } from '../limits.ts'
 import { isDuplicateOf, type Sql } from '../sql.ts'
 import type { NewBooking } from './booking-rows.ts'
 
@@ -44,3 +45,23 @@ const isEnding = (sql: Sql, appointment: string): boolean =>
     WHERE booked_id = ?1 AND (state <> 'booked' OR cancel_asked_at IS NOT NULL)`,
     appointment,
   ) !== null
+
+/** Another attempt within a limit: all of it or nothing. One that is stored already is left as it is. 'taken': a move came too late. */
+export function insertAgain(
+  { sql, limits }: { sql: Sql; limits: Limits },
+  counts: readonly LimitCount[],
+  { isStored, insert }: { isStored: () => boolean; insert: () => void },
+): 'stored' | 'limited' | 'taken' {
+  try {
+    sql.transaction(() => {
+      if (isStored()) return
+      for (const count of counts) limits.count(count)
+      insert()
+    })
+    return 'stored'
+  } catch (error) {
+    if (error instanceof LimitReached) return 'limited'
+    if (isMoveTaken(error)) return 'taken'
+    throw error
+  }
+}

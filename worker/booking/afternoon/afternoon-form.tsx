@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormAlerts } from '../../../client/forms/form-alerts.tsx'
-import {
-  Honeypot,
-  PrivacyField,
-  TextField,
-  type FormView,
-} from '../../../client/forms/form-fields.tsx'
+import { Honeypot, PrivacyField, type FormView } from '../../../client/forms/form-fields.tsx'
+import { PersonFields } from '../../../client/forms/person-fields.tsx'
 import { useView } from '../../../client/view.tsx'
 import type { Proposals } from '../../../shared/afternoon/propose.ts'
 import { writePublicIds } from '../../../shared/estate/public-ids.ts'
@@ -42,33 +38,7 @@ export function AfternoonForm({ ids, plan, proposals, failed, action }: Props): 
       ) : (
         <input type="hidden" name="route" value={failed?.fields.get('route') ?? ''} />
       )}
-      <TextField
-        form={form}
-        name="name"
-        label={t('contact.name')}
-        autoComplete="name"
-        required
-        maxLength={120}
-      />
-      <div className="form__row">
-        <TextField
-          form={form}
-          name="email"
-          type="email"
-          label={t('contact.email')}
-          autoComplete="email"
-          required
-          maxLength={254}
-        />
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          label={t('contact.phone')}
-          autoComplete="tel"
-          maxLength={30}
-        />
-      </div>
+      <PersonFields form={form} />
       <Honeypot form={form} />
       <PrivacyField form={form} text={t('agenda.consent', { agency: site.name })} />
       <p>

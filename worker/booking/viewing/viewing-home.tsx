@@ -3,10 +3,10 @@ import { Picture } from '../../../client/content/picture.tsx'
 import { useView } from '../../../client/view.tsx'
 import { addressLine } from '../../../shared/estate/address.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.ts'
-import { numberAt } from '../../../shared/estate/read.ts'
+import { mainPicture } from '../../../shared/estate/media/pictures.ts'
+
 import { priceLine } from '../../../shared/estate/price/price.ts'
-import { colorOf, hashOf } from '../../estate/gallery/picture-facts.ts'
+import { shownPicture } from '../../estate/gallery/picture-facts.ts'
 
 /** The home that is visited, and the way back to it. */
 export function ViewingHome({
@@ -23,17 +23,7 @@ export function ViewingHome({
   return (
     <aside className="viewing-home">
       {picture && (
-        <Picture
-          asset={pictureFile(picture)}
-          hash={hashOf(picture)}
-          width={numberAt(picture, 'width')}
-          height={numberAt(picture, 'height')}
-          color={colorOf(picture)}
-          preview={picture.preview}
-          focus={picture.focus}
-          alt=""
-          sizes="(min-width: 64rem) 22rem, 8rem"
-        />
+        <Picture {...shownPicture(picture)} alt="" sizes="(min-width: 64rem) 22rem, 8rem" />
       )}
       <p className="viewing-home__what">
         <a className="viewing-home__title" href={path}>

@@ -9,8 +9,8 @@ import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
 import type { Touches } from '../../../shared/estate/plan/touch.ts'
 import { langOf } from '../../../shared/locale.ts'
-import { numberAt, textAt, type EstateLike } from '../../../shared/estate/read.ts'
-import { colorOf, hashOf } from './picture-facts.ts'
+import { textAt, type EstateLike } from '../../../shared/estate/read.ts'
+import { hashOf, shownPicture } from './picture-facts.ts'
 import { PictureCount, PictureStrip } from './picture-strip.tsx'
 
 export const HERO_SIZES = '(min-width: 48rem) 50vw, 92vw'
@@ -90,7 +90,6 @@ function Slide({
   const alt =
     caption ??
     t(`gallery.${kind}`, { title, number: index + 1, room: room ? t(`roomType.${room}`) : '' })
-  const [width, height] = [numberAt(picture, 'width'), numberAt(picture, 'height')]
   const isPlan = picture.kind === 'plan'
   const named = isPlan ? t('gallery.plans') : room ? t(`roomType.${room}`) : null
   const touch = isPlan ? null : (touches?.ofType(room) ?? null)
@@ -101,13 +100,8 @@ function Slide({
       data-caption={caption ?? named ?? undefined}
     >
       <Picture
-        asset={pictureFile(picture)}
-        hash={hashOf(picture)}
-        width={width}
-        height={height}
-        color={colorOf(picture)}
+        {...shownPicture(picture)}
         preview={index < PREVIEWS ? picture.preview : null}
-        focus={picture.focus}
         alt={alt}
         {...langOf(picture.caption, locale)}
         sizes={index === 0 ? HERO_SIZES : TILE_SIZES}

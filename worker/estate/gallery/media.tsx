@@ -8,8 +8,8 @@ import type { Estate } from '../../../shared/estate/estate.ts'
 import { floorPlans, pictureFile } from '../../../shared/estate/media/pictures.ts'
 import { headTitle } from '../../../shared/estate/kind/head-title.ts'
 import { langOf } from '../../../shared/locale.ts'
-import { numberAt, textAt } from '../../../shared/estate/read.ts'
-import { colorOf, hashOf } from './picture-facts.ts'
+import { textAt } from '../../../shared/estate/read.ts'
+import { hashOf, shownPicture } from './picture-facts.ts'
 
 const PLAN_SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw'
 const MAX_PLANS = 30
@@ -34,12 +34,7 @@ export function FloorPlans({ estate }: { estate: Estate }): ReactNode {
                 data-picture
               >
                 <Picture
-                  asset={pictureFile(plan)}
-                  hash={hashOf(plan)}
-                  width={numberAt(plan, 'width')}
-                  height={numberAt(plan, 'height')}
-                  color={colorOf(plan)}
-                  preview={plan.preview}
+                  {...shownPicture(plan)}
                   alt={caption ?? t('gallery.plan', { title, number: index + 1 })}
                   {...langOf(plan.caption, locale)}
                   sizes={PLAN_SIZES}

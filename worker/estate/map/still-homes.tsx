@@ -7,6 +7,7 @@ import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts
 import { geoRangeText } from '../../../shared/search/geo-range.ts'
 import type { Markers } from '../../../shared/search/marker-tuple.ts'
 import { STILL, stillHref } from '../../tiles/still/view.ts'
+import { StillPin } from './still-pin.tsx'
 import { type StillSpot, stillOf } from './still-spots.ts'
 
 interface Props {
@@ -15,10 +16,6 @@ interface Props {
   path: string
   filter: FilterQuery
 }
-
-const LETTER_PX = 9
-const ROOM_PX = 18
-const TALL = 26
 
 /** A name holds what is read on the pin (WCAG 2.5.3). */
 const labelWith = (text: string, label: string): string =>
@@ -58,28 +55,19 @@ export function StillHomes({ tiles, markers, path, filter }: Props): ReactNode {
               spot.home && site.detailLinks
                 ? href('estate', locale, { estateId: spot.home[0] })
                 : around(spot)
-            const wide = Math.max(TALL, text.length * LETTER_PX + ROOM_PX)
             return (
-              <a
+              <StillPin
                 key={`${spot.x} ${spot.y}`}
-                className={spot.home ? 'still-pin' : 'still-pin still-pin--many'}
-                href={to}
-                aria-label={labelWith(
+                x={spot.x}
+                y={spot.y}
+                text={text}
+                label={labelWith(
                   text,
                   spot.home ? labels.pinLabel(spot.home) : labels.clusterLabel(spot.count),
                 )}
-              >
-                <rect
-                  x={spot.x - wide / 2}
-                  y={spot.y - TALL / 2}
-                  width={wide}
-                  height={TALL}
-                  rx={TALL / 2}
-                />
-                <text x={spot.x} y={spot.y + 5.5} textAnchor="middle" fontSize="16">
-                  {text}
-                </text>
-              </a>
+                to={to}
+                isMany={!spot.home}
+              />
             )
           })}
         </svg>

@@ -3,9 +3,9 @@ import { Picture } from '../../../client/content/picture.tsx'
 import { assetHref, useView } from '../../../client/view.tsx'
 import { photos, pictureFile } from '../../../shared/estate/media/pictures.ts'
 import type { Touches } from '../../../shared/estate/plan/touch.ts'
-import { numberAt, type EstateLike } from '../../../shared/estate/read.ts'
+import { type EstateLike } from '../../../shared/estate/read.ts'
 import { roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
-import { colorOf, hashOf } from '../gallery/picture-facts.ts'
+import { hashOf, shownPicture } from '../gallery/picture-facts.ts'
 
 const MOST = 8
 
@@ -32,13 +32,7 @@ export function RoomPictures({
         <li key={index} data-room={touch.marks}>
           <a className="plans__link" href={assetHref(pictureFile(picture), hashOf(picture))}>
             <Picture
-              asset={pictureFile(picture)}
-              hash={hashOf(picture)}
-              width={numberAt(picture, 'width')}
-              height={numberAt(picture, 'height')}
-              color={colorOf(picture)}
-              preview={picture.preview}
-              focus={picture.focus}
+              {...shownPicture(picture)}
               alt={t('rooms.picture', { room: name })}
               sizes="9rem"
             />
