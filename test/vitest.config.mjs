@@ -19,7 +19,7 @@ const PURE = [
   'test/worker/content/estate-sections.test.ts',
   'test/worker/crm/whise/to-line.test.ts',
   'test/worker/csp-reports/parse.test.ts',
-  'test/worker/desk/pages/unchanged.test.tsx',
+  'test/worker/desk/{pages/unchanged,rich-text/tangled}.test.{ts,tsx}',
   'test/worker/estate/project/elevation.test.ts',
   'test/worker/http/{canonical,classify,retry-after}.test.ts',
   'test/worker/mail/{mail-look,mail-text,messages/subscription-mails}.test.ts',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { trimTrailingSlash } from 'hono/trailing-slash'
 import { describeError, log } from '../http/log.ts'
 import { changeAgency, enterAgency, listAgencies } from './agencies.ts'
 import { authenticate } from './auth/authenticate.ts'
@@ -39,6 +40,7 @@ admin.use(async (c, next) => {
   c.header('Referrer-Policy', 'same-origin')
 })
 
+admin.use(trimTrailingSlash())
 admin.use(consoleRenderer)
 admin.get('/console.css', c =>
   c.body(consoleStyles(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),

@@ -10,6 +10,7 @@ import { ownCalendar } from './calendar/own/own-calendar.ts'
 import { sellerPage } from './figures/seller/seller-page.tsx'
 import { failedPage } from './page/failed.tsx'
 import { unsentFormPage } from './page/unsent-form.tsx'
+import { nowherePage } from './page/nowhere.tsx'
 import { notForYouPage } from './page/not-for-you.tsx'
 import { answeredPage, markAnswered } from './inbox/answered.tsx'
 import { tooLargePage } from './page/too-large.tsx'
@@ -78,7 +79,7 @@ desk.get('/own-calendar/:file', ownCalendar)
 desk.onError(failedPage)
 
 for (const call of DESK_CALLS) desk.on(call.method, call.path, behindTheDoor(call))
-desk.all('*', expiredPage)
+desk.all('*', c => (c.var.session ? nowherePage(c) : expiredPage(c)))
 
 /** Who is not signed in is asked to; whose role may not is told so (DESK-23). */
 function behindTheDoor(call: DeskCall): MiddlewareHandler<DeskEnv> {

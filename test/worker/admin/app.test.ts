@@ -50,7 +50,7 @@ describe('the console', () => {
     expect(html).toContain(site.hostnames[0])
   })
 
-  it('shows enquiries whole and escaped, and writes down that somebody read them (ADMIN-13)', async () => {
+  it('shows enquiries whole and escaped, each cell with its column, and writes down that somebody read them (ADMIN-13, ADMIN-143)', async () => {
     const { show, bindings, site } = await atTheConsole()
     await agency(site.id).enquiries.insert({
       id: 'x',
@@ -68,6 +68,7 @@ describe('the console', () => {
     expect(html).toContain('jan@voorbeeld.test')
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toContain('<img src=x')
+    expect(html).toContain('<td data-label="E-mail')
     expect(
       await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?')
         .bind(answer.headers.get('X-Request-Id'))
@@ -220,10 +221,10 @@ describe('the console', () => {
     ])
     const html = await (await show(`/imports?site=${site.id}`)).text()
     for (const words of [
-      '<td>41</td>',
+      '>41</td>',
       '7: price, must be a number',
       'verwerkt',
-      '<td>90</td>',
+      '>90</td>',
       'tegengehouden',
       'afgebroken',
     ])

@@ -42,12 +42,18 @@ describe('every page and act behind the door', () => {
     expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([])
   })
 
-  it('is for the roles of its row, and for nobody who is not signed in (DESK-23)', async () => {
+  it('is for the roles of its row, and for nobody who is not signed in (DESK-23, DESK-199)', async () => {
     const { hire, signedIn, browser } = await aDesk()
+    const nowhere = async ({ ask }: Pick<ReturnType<typeof browser>, 'ask'>): Promise<string> => {
+      const answer = await ask('/desk/nowhere/1')
+      return answer.status === 404 ? answer.text() : ''
+    }
+    expect(await nowhere(browser())).toContain('Deze link werkt niet meer')
     const wrong: string[] = []
     for (const role of ROLES) {
       await hire(`${role}@agency.example`, role)
       const own = await signedIn(`${role}@agency.example`)
+      expect(await nowhere(own)).toContain('Deze pagina bestaat niet')
       for (const { method, path, may } of DESK_CALLS) {
         if (may.includes(role) && method === 'POST') continue
         const answer = await own.ask(addressOf(path), method === 'POST' ? {} : undefined)

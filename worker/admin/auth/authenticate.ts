@@ -6,6 +6,7 @@ import type { AdminEnv } from '../env.ts'
 import { isRateLimited } from './rate-limit.ts'
 import { hasSession } from './session.ts'
 import { signInForm } from './sign-in-form.tsx'
+import { NOTHING_WAITS, whatWaits } from './waiting-form.tsx'
 
 /** Lets in the bearer of the token, or a session of the console; the latter changes nothing from another origin. */
 export const authenticate = createMiddleware<AdminEnv>(async (c, next) => {
@@ -27,9 +28,11 @@ export const authenticate = createMiddleware<AdminEnv>(async (c, next) => {
 const ERRORS = { 401: 'unauthorized', 403: 'cross-origin', 429: 'too many attempts' } as const
 
 /** A browser gets the form for the token, anything else JSON; neither tells what was wrong. */
-function reject(c: Context<AdminEnv>, status: keyof typeof ERRORS): Response | Promise<Response> {
+async function reject(c: Context<AdminEnv>, status: keyof typeof ERRORS): Promise<Response> {
   if (status === 429) c.header('Retry-After', '60')
   if (status === 401) c.header('WWW-Authenticate', 'Bearer realm="admin"')
-  if (c.req.header('Accept')?.includes('text/html')) return signInForm(c, status)
-  return c.json({ error: ERRORS[status] }, status)
+  if (!c.req.header('Accept')?.includes('text/html'))
+    return c.json({ error: ERRORS[status] }, status)
+  const waiting = status === 401 ? await whatWaits(c) : NOTHING_WAITS
+  return signInForm(c, status, { waiting })
 }

@@ -1,14 +1,18 @@
 import type { Context } from 'hono'
 import { consolePage, consoleView } from '../console/document.tsx'
 import type { AdminEnv } from '../env.ts'
+import { NOTHING_WAITS, type Waiting } from './waiting-form.tsx'
+
+/** It is all that there is to do on this page. */
+const FOCUSED = { autoFocus: true }
 
 const MESSAGE_KEYS = { 401: null, 403: 'admin.token.foreign', 429: 'admin.token.tooMany' } as const
 
-/** Asks a browser for the token. */
+/** Asks a browser for the token; what it wanted waits in the form (ADMIN-142). */
 export function signInForm(
   c: Context<AdminEnv>,
   status: keyof typeof MESSAGE_KEYS,
-  wrong = false,
+  { wrong = false, waiting = NOTHING_WAITS }: { wrong?: boolean; waiting?: Waiting } = {},
 ): Promise<Response> {
   const { t } = consoleView(c)
   const key = wrong && status === 401 ? 'admin.token.wrong' : MESSAGE_KEYS[status]
@@ -21,9 +25,12 @@ export function signInForm(
           {t(key)}
         </p>
       )}
+      {waiting.fields && <p className="console-whole">{t('admin.token.waiting')}</p>}
+      <input type="hidden" name="to" value={waiting.to} />
+      <input type="hidden" name="fields" value={waiting.fields} />
       <label>
         {t('admin.token.label')}
-        <input name="token" type="password" autoComplete="current-password" required />
+        <input name="token" type="password" autoComplete="current-password" required {...FOCUSED} />
       </label>
       <button type="submit" className="button">
         {t('admin.token.enter')}

@@ -8,7 +8,7 @@ import type { Translate } from '../../../shared/translator.ts'
 /** The most rows that a page shows. */
 export const MAX_ROWS = 200
 
-/** Rows under headings, or a note that there are none. */
+/** Rows under headings, or a note that there are none; on a telephone each row is a card with the headings in it (ADMIN-143). */
 export function Table({
   t,
   columns,
@@ -35,7 +35,9 @@ export function Table({
           {rows.map((row, index) => (
             <tr key={index}>
               {row.map((cell, at) => (
-                <td key={at}>{cell}</td>
+                <td key={at} data-label={t(`admin.column.${columns[at] ?? 'none'}`)}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

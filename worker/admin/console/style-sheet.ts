@@ -35,6 +35,19 @@ const CONSOLE_CSS = `
 .console-table :is(th,td){text-align:start;vertical-align:top;white-space:pre-line;padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--line)}
 .console-table td{overflow-wrap:break-word;max-inline-size:32rem}
 .console-id{white-space:nowrap}
+.console-whole{flex-basis:100%}
+@media (width<48rem){
+.console-table{inline-size:100%;overflow-x:visible}
+.console-table :is(table,tbody){display:grid;gap:.75rem}
+.console-table thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.console-table tbody tr{display:grid;gap:.35rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:var(--radius-control)}
+.console-table tbody td{display:grid;grid-template-columns:minmax(5.5rem,2fr) 5fr;gap:.75rem;padding:0;border:0;max-inline-size:none;overflow-wrap:anywhere}
+.console-table tbody td::before{content:attr(data-label)/'';color:var(--muted)}
+.console-table tbody td:empty{display:none}
+.console-id{white-space:normal}
+.console-form label{inline-size:100%}
+.console-facts{grid-template-columns:fit-content(45%) minmax(0,1fr)}
+}
 .console-acts{display:grid;gap:.25rem;justify-items:start}
 .console-note{font-size:var(--text-small);margin-block-start:.5rem}
 .console-text{white-space:pre-line}

@@ -41,7 +41,7 @@ const ROOMS: readonly Room[] = [
   {
     name: 'settings',
     path: '/desk/domain',
-    also: ['/desk/mail', '/desk/telling', '/desk/keys', '/desk/export'],
+    also: ['/desk/mail', '/desk/telling', '/desk/prices', '/desk/keys', '/desk/export'],
     icon: 'key',
     may: OWNERS,
     isManagement: true,

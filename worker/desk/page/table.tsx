@@ -22,6 +22,7 @@ export const Table = ({
   columns,
   rows,
   isCompact = false,
+  isWords = false,
 }: {
   /** What it is, read out. */
   caption: string
@@ -29,8 +30,14 @@ export const Table = ({
   rows: readonly Row[]
   /** On a telephone the cells of a row stand beside each other. */
   isCompact?: boolean
+  /** Nothing but words, none of which is broken: no addresses. */
+  isWords?: boolean
 }): ReactNode => (
-  <table className={isCompact ? 'table table--compact' : 'table'}>
+  <table
+    className={['table', isCompact && 'table--compact', isWords && 'table--words']
+      .filter(Boolean)
+      .join(' ')}
+  >
     <caption className="visually-hidden">{caption}</caption>
     <thead>
       <tr>

@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { cleanedOrNull, cleanHtml } from '../../api/clean-html.ts'
 import { parseHtml, TangledHtml } from '../../../shared/content/parse-html.ts'
+import { hasManySigns, isTangled } from './tangled.ts'
 
 /** Sizes of the agency's pictures in px by their address, which Markdown has no sign for. */
 export type PictureSizes = ReadonlyMap<string, { width: number; height: number }>
@@ -56,39 +57,28 @@ const fromMarkdown = unified()
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze()
 
-/** Lists and quotes in each other, or signs upon signs: a parser takes long over them, and no text has them (DESK-156). */
-export const isTangled = (markdown: string): boolean =>
-  hasManySigns(markdown) ||
-  markdown.split(BETWEEN_BLOCKS).some(block => block.split('<').length > MAX_TAGS)
-
-const hasManySigns = (text: string): boolean =>
-  /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)])){20}/m.test(text) ||
-  text
-    .replace(/<[^<>]{1,2000}>/g, '')
-    .split(BETWEEN_BLOCKS)
-    .some(block => (block.match(/[*_~`[\]<]/g)?.length ?? 0) > MAX_SIGNS)
-
-const BETWEEN_BLOCKS = /\n\s*\n/
-
-/** Of a block. */
-const MAX_SIGNS = 600
-const MAX_TAGS = 3_000
+/** Elements of a text that is written as Markdown, and of each of its blocks. */
+const MAX_IN_ALL = 1_500
+const MAX_ELEMENTS = 600
+/** Read one by one where the whole could not be. */
+const MAX_BLOCKS = 200
 
 /** A cleaned text as Markdown, which becomes that text again; a part that would not stays HTML (DESK-151). */
 export function toMarkdown(text: string, sizes: PictureSizes = NONE): string {
   const wanted = normalized(cleanHtml(text))
   if (hasManySigns(text)) return wanted
   const tree = parseHtml(wanted)
+  if (countOf(tree.children) > MAX_IN_ALL) return wanted
   const blocks = inBlocks(tree.children)
-  const isLight = blocks.every(block => countOf(block) <= MAX_SIGNS)
+  const isLight = blocks.every(block => countOf(block) <= MAX_ELEMENTS)
   const whole = isLight ? markdownOf(tree) : wanted
   // Read at once where it can be: each block alone costs ten times that.
   if (becomes(whole, wanted, sizes)) return whole
-  if (blocks.length > MAX_SIGNS) return wanted
+  if (blocks.length > MAX_BLOCKS) return wanted
   const parts = blocks.map(block => {
     const root = rootOf(...block)
     const own = html.stringify(root)
-    if (countOf(block) > MAX_SIGNS) return own
+    if (countOf(block) > MAX_ELEMENTS) return own
     const markdown = markdownOf(root)
     return becomes(markdown, own, sizes) ? markdown : own
   })
@@ -115,9 +105,13 @@ function countOf(block: RootContent[]): number {
 /** Markdown as HTML, with what HTML there is in it; not cleaned. */
 export const rawHtml = (markdown: string): string => String(fromMarkdown.processSync(markdown))
 
-/** Markdown, and HTML in it, as a cleaned text. Throws TangledHtml. */
-export function toHtml(markdown: string, sizes: PictureSizes = NONE): string {
-  const cleaned = cleanedOrNull(rawHtml(markdown))
+/** Markdown, and HTML in it, as a cleaned text; `raw` where it was read already. Throws TangledHtml. */
+export function toHtml(
+  markdown: string,
+  sizes: PictureSizes = NONE,
+  raw = rawHtml(markdown),
+): string {
+  const cleaned = cleanedOrNull(raw)
   if (cleaned === null) throw new TangledHtml()
   return asSized(cleaned, sizes)
 }

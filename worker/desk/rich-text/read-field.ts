@@ -1,6 +1,7 @@
 import { cleanedOrNull, cleanHtml } from '../../api/clean-html.ts'
 import { MAX_TEXT, problemOf, withSteppedHeadings, type TextProblem } from './check-html.ts'
-import { isTangled, rawHtml, toHtml, toMarkdown, type PictureSizes } from './markdown.ts'
+import { rawHtml, toHtml, toMarkdown, type PictureSizes } from './markdown.ts'
+import { isTangled } from './tangled.ts'
 
 /** What stands in a field of formatted text: as it is stored, or as it was just typed. */
 export interface FieldText {
@@ -55,12 +56,13 @@ function read(sent: string, isHtml: boolean, { stored, above, sizes }: Required<
       return { html: stored, problem: null, typed: () => before }
   }
   if (!isHtml && isTangled(sent)) return refused(sent, 'nested')
-  const cleaned = isHtml ? cleanedOrNull(sent) : toHtml(sent, sizes)
+  const raw = isHtml ? sent : rawHtml(sent)
+  const cleaned = isHtml ? cleanedOrNull(sent) : toHtml(sent, sizes, raw)
   if (cleaned === null) return refused(sent, 'nested')
   if (cleaned.length > MAX_TEXT) return refused(sent, 'long')
   return {
     html: withSteppedHeadings(cleaned, above) || null,
-    problem: problemOf(isHtml ? sent : rawHtml(sent)),
+    problem: problemOf(raw),
     typed: () => (isHtml ? fieldText(cleaned, sizes) : { markdown: sent, html: cleaned }),
   }
 }

@@ -42,6 +42,7 @@ export async function tellingPage(c: Desk): Promise<Response> {
       {GROUP_NAMES.map(group => (
         <Panel key={group} title={t(`deskTelling.group.${group}`)}>
           <Table
+            isWords
             caption={t(`deskTelling.group.${group}`)}
             columns={[
               { title: t('deskTelling.event') },

@@ -107,10 +107,10 @@ describe('the door of /admin', () => {
 describe('the console', () => {
   async function entered() {
     const operator = await createOperator()
-    const enter = (token: string, headers: Record<string, string> = {}) =>
+    const enter = (token: string, headers: Record<string, string> = {}, more: object = {}) =>
       operator.ask('/admin/session', {
         method: 'POST',
-        body: new URLSearchParams({ token }),
+        body: new URLSearchParams({ token, ...more }),
         headers: {
           ...BROWSER,
           Origin: operator.origin,
@@ -166,6 +166,62 @@ describe('the console', () => {
     expect(answer.headers.get('Set-Cookie')).toMatch(
       /^__Host-console=[\w=-]+; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     )
+  })
+
+  it('leads without the slash at the end, and after signing in to what was asked for (ADMIN-141, ADMIN-142)', async () => {
+    const { ask, origin, cookieHeader, enter } = await entered()
+    const headers = await cookieHeader()
+    for (const [asked, answered] of [
+      ['/admin/', '/admin'],
+      ['/admin/leads/?site=1', '/admin/leads?site=1'],
+    ] as const) {
+      const answer = await ask(asked, { headers })
+      expect([answer.status, new URL(answer.headers.get('Location') ?? '', origin).href]).toEqual([
+        301,
+        origin + answered,
+      ])
+    }
+    expect((await ask('/admin/nowhere/', { headers: { ...headers } })).status).toBe(301)
+    const asked = await (await ask('/admin/leads?site=1', { headers: BROWSER })).text()
+    expect(asked).toContain('name="to" value="/admin/leads?site=1"')
+    expect(asked).toContain('autofocus')
+    const toOf = async (to: string) => (await enter(TOKEN, {}, { to })).headers.get('Location')
+    expect(await toOf('/admin/leads?site=1')).toBe('/admin/leads?site=1')
+    for (const to of [
+      'https://evil.test/admin',
+      '//evil.test/admin',
+      '/\\evil.test',
+      '/nl',
+      '/admin/../nl',
+      '/admin/session',
+      '/administration',
+      'javascript:alert(1)',
+    ])
+      expect(await toOf(to), to).toBe('/admin')
+    const wrong = await enter('guess', {}, { to: '/admin/leads' })
+    expect(await wrong.text()).toContain('name="to" value="/admin/leads"')
+  })
+
+  it('keeps the form that was sent after the session’s end, of its own pages alone (ADMIN-142)', async () => {
+    const { ask, origin, enter } = await entered()
+    const send = async (extra: object) =>
+      (
+        await ask('/admin/mail', {
+          method: 'POST',
+          body: new URLSearchParams({ site: '1', act: 'set', copyTo: 'a"<b@voorbeeld.test' }),
+          headers: { ...BROWSER, ...extra },
+        })
+      ).text()
+    const kept = 'site=1&act=set&copyTo=a%22%3Cb%40voorbeeld.test'
+    const own = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
+    const foreign = { Origin: 'https://evil.test', 'Sec-Fetch-Site': 'cross-site' }
+    expect(await send(own)).toContain(`name="fields" value="${kept.replaceAll('&', '&amp;')}"`)
+    for (const headers of [{}, foreign]) expect(await send(headers)).not.toContain('voorbeeld.test')
+    const answer = await enter(TOKEN, {}, { to: '/admin/mail', fields: kept })
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).toContain('action="/admin/mail" method="post"')
+    expect(html).toContain('name="copyTo">a&quot;&lt;b@voorbeeld.test</textarea>')
   })
 
   it('counts wrong tokens of the form too (ADMIN-4)', async () => {
