@@ -84,6 +84,7 @@ type InputProps = Pick<
   | 'accept'
   | 'multiple'
   | 'capture'
+  | 'autoFocus'
   | 'spellCheck'
 >
 

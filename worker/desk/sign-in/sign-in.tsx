@@ -67,6 +67,9 @@ export async function requestSignIn(c: Desk): Promise<Response> {
   return codePage(c)
 }
 
+/** Whoever comes back from the mail types. */
+const FOCUSED = { autoFocus: true }
+
 function codePage(c: Desk, message?: string): Promise<Response> {
   const t = wordsOf(c)
   return deskPage(
@@ -83,6 +86,7 @@ function codePage(c: Desk, message?: string): Promise<Response> {
           autoComplete="one-time-code"
           maxLength={9}
           required
+          {...FOCUSED}
         />
         <OnlyToday label={t('desk.onlyToday')} />
         <Submit>{t('desk.signIn.enter')}</Submit>

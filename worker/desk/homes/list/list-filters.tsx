@@ -69,7 +69,7 @@ export const Search = ({
       action="/desk/homes"
       label={t('deskHomes.list.search')}
       value={query.q ?? ''}
-      isFiltered={Boolean(query.kind || query.order)}
+      isFiltered={Boolean(query.kind || (query.order && query.order !== 'changed'))}
       filters={
         <>
           <Select

@@ -69,6 +69,19 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
       tag: <StateTag state={home.state} general={home.content.general} t={t} />,
       actions: (
         <>
+          {form.mayChange && (
+            <>
+              <LinkButton href={homeAddress(home.externalId, '/acts')}>
+                {t('deskActs.title')}
+              </LinkButton>
+              <LinkButton href={homeAddress(home.externalId, '/photos')}>
+                {t('deskPhotos.title')}
+              </LinkButton>
+              <LinkButton href={`/desk/calendar/hours/home/${encodeURIComponent(home.externalId)}`}>
+                {t('deskCalendar.hours.link')}
+              </LinkButton>
+            </>
+          )}
           <LinkButton
             href={
               isElsewhere(c)
@@ -79,19 +92,6 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
             {t(isElsewhere(c) ? 'deskElsewhere.onSite' : 'deskActs.preview')}
           </LinkButton>
           <LinkButton href={figuresAddress(home.publicId)}>{t('deskFigures.title')}</LinkButton>
-          {form.mayChange && (
-            <>
-              <LinkButton href={homeAddress(home.externalId, '/photos')}>
-                {t('deskPhotos.title')}
-              </LinkButton>
-              <LinkButton href={`/desk/calendar/hours/home/${encodeURIComponent(home.externalId)}`}>
-                {t('deskCalendar.hours.link')}
-              </LinkButton>
-              <LinkButton href={homeAddress(home.externalId, '/acts')}>
-                {t('deskActs.title')}
-              </LinkButton>
-            </>
-          )}
         </>
       ),
       tabs: (
