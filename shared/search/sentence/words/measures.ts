@@ -51,7 +51,7 @@ export const PER_OTHER =
   'per week|par semaine|pro woche|a week|per nacht|par nuit|la nuit|la semaine|pro nacht|per night|a night|per jaar|par an|pro jahr|per year|a year|de week|per dag|par jour|per day|pro tag|die woche|m2|per m2|le m2|du m2|pro m2|pro qm|qm|per sqm|nacht|nuit|night|week|semaine|woche'
 
 export const PLOT_WORDS =
-  'grond|gronden|terrain|perceel|plot|land|grundstuck|grundstueck|grondoppervlakte|perceelsoppervlakte|parcelle|of land|de terrain|grundstucksflache|oppervlakte grond|terrein|plot size|superficie terrain'
+  'grond|gronden|grund|terrain|perceel|plot|land|grundstuck|grundstueck|grondoppervlakte|perceelsoppervlakte|parcelle|of land|de terrain|grundstucksflache|oppervlakte grond|terrein|plot size|superficie terrain'
 
 export const AREA_WORDS =
   'woonoppervlakte|bewoonbaar|bewoonbare oppervlakte|woonopp|oppervlakte|wonen|habitables|habitable|surface habitable|superficie|surface|living area|living space|floor area|wohnflache|wohnflaeche|flache|opp|nuttige oppervlakte|area|size'
