@@ -1,4 +1,4 @@
-import { MOST_LEFT_OUT } from './told-deals.ts'
+import { MOST_LEFT_OUT } from './shown-deals.ts'
 import { readAddresses } from '../shared-list/read-act.ts'
 
 /** Homes that are named by their number or by the address of their page; or the first word that is neither, or is one too many. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ADVERT_GAPS } from '../estate/legal/advert-gap.ts'
 import { LOCALES } from '../locale.ts'
-import { MOST_LEFT_OUT } from '../memory/told-deals.ts'
+import { MOST_LEFT_OUT } from '../memory/shown-deals.ts'
 import { FORM_NAMES } from '../site/site.ts'
 import { VIDEO_HOSTS } from '../site/video-hosts.ts'
 import { MAX_FREE_DAYS } from '../booking/stay-terms.ts'

@@ -2,7 +2,7 @@ import { readBelgium } from '../../shared/places/belgium.ts'
 import { BELGIUM } from '../../shared/places/belgium-table.ts'
 import { transactionIds } from '../../shared/estate/status.ts'
 import { type ClosedDeal, closedDeal } from '../../shared/memory/closed-deal.ts'
-import { figuresOf, toldWhen } from '../../shared/memory/told-deals.ts'
+import { figuresOf, shownWhen } from '../../shared/memory/shown-deals.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import { searchUpTo } from '../catalog/search-up-to.ts'
 import { loadStreetIndex } from '../places/load-street-index.ts'
@@ -23,7 +23,7 @@ export interface PlacedDeal extends ClosedDeal {
 }
 
 /** One that is shown by itself. */
-export type ToldDeal = PlacedDeal & { when: string }
+export type ShownDeal = PlacedDeal & { when: string }
 
 /** What was sold and let in the last five years, newest first, without what the agency left out (MEMORY-18). Throws where the homes cannot be had. */
 export async function loadDeals(
@@ -56,7 +56,7 @@ export async function loadDeals(
         ...deal,
         place: name === null ? null : quarter ? `${quarter}, ${name}` : name,
         isRough: deal.point === null,
-        when: toldWhen(deal, today),
+        when: shownWhen(deal, today),
         point: deal.point ?? (middle ? { lat: middle.lat, lon: middle.lon } : null),
       }
     })

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useView } from '../../client/view.tsx'
 import { formatDate } from '../../shared/format.ts'
 import { type PriceRow, priceRows, yearQuarter } from '../../shared/memory/price-rows.ts'
-import { isCounted } from '../../shared/memory/told-deals.ts'
+import { isCounted } from '../../shared/memory/shown-deals.ts'
 import { href } from '../../shared/routes.ts'
 import { isDay } from '../../shared/time/day.ts'
 import type { Day } from '../../shared/time/units.ts'
-import type { PlacedDeal, ToldDeal } from './load-deals.ts'
+import type { PlacedDeal, ShownDeal } from './load-deals.ts'
 import { PricesTable } from './prices-table.tsx'
 import { StillDeals } from './still-deals.tsx'
 
@@ -47,12 +47,12 @@ interface KnownProps {
 
 function Known({ all, city, today }: KnownProps): ReactNode {
   const { t } = useView()
-  const told = all.flatMap((deal): ToldDeal[] =>
+  const shown = all.flatMap((deal): ShownDeal[] =>
     deal.when === null ? [] : [{ ...deal, when: deal.when }],
   )
-  const isOne = told.some(deal => deal.city === city)
+  const isOne = shown.some(deal => deal.city === city)
   const isHere = (deal: PlacedDeal): boolean => !isOne || deal.city === city
-  const deals = told.filter(isHere)
+  const deals = shown.filter(isHere)
   const counted = all.filter(deal => isHere(deal) && isCounted(deal, today))
   const places = new Map(counted.map(deal => [deal.id, deal.place]))
   const towns = priceRows(counted, deal => townOf(places.get(deal.id) ?? null))
@@ -62,7 +62,7 @@ function Known({ all, city, today }: KnownProps): ReactNode {
   const byTime = priceRows(counted, yearQuarter).toSorted((a, b) => (a.group < b.group ? 1 : -1))
   return (
     <>
-      <Towns deals={told} city={isOne ? city : null} />
+      <Towns deals={shown} city={isOne ? city : null} />
       <StillDeals deals={deals} listed={MOST_LISTED} />
       {deals.some(({ isRough }) => isRough) && <p className="memory__note">{t('memory.rough')}</p>}
       <PricesTable

@@ -6,14 +6,14 @@ import { StillPin } from '../estate/map/still-pin.tsx'
 import { stillOf } from '../estate/map/still-spots.ts'
 import { browserFiles } from '../page/browser-files.ts'
 import { STILL, stillHref } from '../tiles/still/view.ts'
-import type { ToldDeal } from './load-deals.ts'
+import type { ShownDeal } from './load-deals.ts'
 
 /** Where the deals were: a month at each, or how many of them stand together; each leads to its row (MEMORY-12). */
 export function StillDeals({
   deals,
   listed,
 }: {
-  deals: readonly ToldDeal[]
+  deals: readonly ShownDeal[]
   /** So many of them have a row. */
   listed: number
 }): ReactNode {

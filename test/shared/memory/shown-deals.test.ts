@@ -8,8 +8,8 @@ import {
   isCounted,
   MOST_LEFT_OUT,
   quarterStart,
-  toldWhen,
-} from '../../../shared/memory/told-deals.ts'
+  shownWhen,
+} from '../../../shared/memory/shown-deals.ts'
 import { addDays, daysBetween } from '../../../shared/time/day.ts'
 
 const DAY = fc.integer({ min: 0, max: 2500 }).map(days => addDays('2021-01-01', days))
@@ -96,11 +96,11 @@ describe('a hidden address', () => {
   it('is told by its year alone, and not while that lasts (MEMORY-17)', () => {
     fc.assert(
       fc.property(DEAL, DAY, (deal, today) => {
-        const when = toldWhen(deal, today)
+        const when = shownWhen(deal, today)
         if (deal.point) expect(when).toBe(deal.day)
         else if (deal.day.slice(0, 4) < today.slice(0, 4)) expect(when).toBe(deal.day.slice(0, 4))
         else expect(when).toBeNull()
-        if (!deal.point) expect(toldWhen(deal, `${today.slice(0, 4)}-12-31`)).toBe(when)
+        if (!deal.point) expect(shownWhen(deal, `${today.slice(0, 4)}-12-31`)).toBe(when)
       }),
     )
   })

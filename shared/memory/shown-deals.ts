@@ -24,7 +24,7 @@ export const isCounted = ({ day }: Pick<ClosedDeal, 'day'>, today: Day): boolean
 }
 
 /** When a deal was, as it may be told: its day; of a hidden address the year, once that is over; null: not yet (MEMORY-17). */
-export function toldWhen(deal: Pick<ClosedDeal, 'day' | 'point'>, today: Day): string | null {
+export function shownWhen(deal: Pick<ClosedDeal, 'day' | 'point'>, today: Day): string | null {
   if (deal.point) return deal.day
   const year = deal.day.slice(0, 4)
   return year < today.slice(0, 4) ? year : null
