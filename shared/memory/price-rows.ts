@@ -9,18 +9,21 @@ import {
 /** With fewer deals a figure would tell of single homes (MEMORY-6). */
 export const LEAST_DEALS = 5
 
+/** Euro a m²: closer than this a sixth deal would tell its own price (MEMORY-16). */
+export const STEP: Record<DealWay, number> = { sale: 50, rent: 0.5 }
+
 /** What homes of a kind went for a m², in one group. */
 export interface PriceRow<Group> {
   group: Group
   kind: DealKind
   way: DealWay
-  /** Euro a m²; of rents with cents. */
+  /** Euro a m², in whole steps. */
   median: number
   /** So many deals are under it. */
   count: number
 }
 
-/** The median of each kind and way in each group that has five deals or more with a price and an area (MEMORY-6, MEMORY-7). */
+/** The median of each kind and way in each group that has five deals or more with a price and an area, in whole steps (MEMORY-6, MEMORY-7, MEMORY-16). */
 export function priceRows<Group extends string>(
   deals: readonly ClosedDeal[],
   groupOf: (deal: ClosedDeal) => Group | null,
@@ -34,14 +37,9 @@ export function priceRows<Group extends string>(
           deal.way === way && deal.kind === kind ? (deal.perArea ?? []) : [],
         )
         if (group === null || values.length < LEAST_DEALS) continue
-        const middle = median(values)
-        rows.push({
-          group,
-          kind,
-          way,
-          median: way === 'rent' ? Math.round(middle * 10) / 10 : Math.round(middle),
-          count: values.length,
-        })
+        const middle = Math.round(median(values) / STEP[way]) * STEP[way]
+        // Land for less than half a step has no figure that is right.
+        if (middle > 0) rows.push({ group, kind, way, median: middle, count: values.length })
       }
   return rows
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ADVERT_GAPS } from '../estate/legal/advert-gap.ts'
 import { LOCALES } from '../locale.ts'
+import { MOST_LEFT_OUT } from '../memory/shown-deals.ts'
 import { FORM_NAMES } from '../site/site.ts'
 import { VIDEO_HOSTS } from '../site/video-hosts.ts'
 import { MAX_FREE_DAYS } from '../booking/stay-terms.ts'
@@ -117,6 +118,12 @@ export const SiteFile = v.strictObject({
     ),
     soldPrices: v.optional(
       field('A page shows what was sold and let, with prices per m²; off when absent', v.boolean()),
+    ),
+    soldPricesWithout: v.optional(
+      field(
+        'Homes that were sold or let and are left out of that page and its figures, by their public ids',
+        v.pipe(v.array(f.text(40)), v.maxLength(MOST_LEFT_OUT)),
+      ),
     ),
     priceHistory: v.optional(
       field(

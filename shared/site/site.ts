@@ -42,6 +42,8 @@ interface SiteSettings {
   freeCancelDays?: number | undefined
   /** What was sold and let may be seen, with prices a m² (MEMORY-1). */
   soldPrices?: boolean | undefined
+  /** Homes that are left out there, by their public ids (MEMORY-18). */
+  soldPricesWithout?: string[] | undefined
   /** A home's page says what was asked before and how long it is on offer (MEMORY-8). */
   priceHistory?: boolean | undefined
 }

@@ -15,6 +15,7 @@ import { measureOutage } from './measures/outage.ts'
 import { measurePictures } from './measures/pictures.ts'
 import { measureRace } from './measures/race.ts'
 import { measureSites } from './measures/sites.ts'
+import { measureSoldPrices } from './measures/sold-prices.ts'
 import { measureSpeed } from './measures/speed.ts'
 import { measureStampede } from './measures/stampede.ts'
 import { measureViews } from './measures/views.ts'
@@ -37,6 +38,7 @@ const MEASURES: Record<string, Measure> = {
   map: measureMap,
   matching: measureMatching,
   sentences: measureSentences,
+  soldPrices: measureSoldPrices,
   pictures: measurePictures,
   lighthouse: measureLighthouse,
 }

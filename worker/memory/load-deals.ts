@@ -2,6 +2,7 @@ import { readBelgium } from '../../shared/places/belgium.ts'
 import { BELGIUM } from '../../shared/places/belgium-table.ts'
 import { transactionIds } from '../../shared/estate/status.ts'
 import { type ClosedDeal, closedDeal } from '../../shared/memory/closed-deal.ts'
+import { figuresOf, shownWhen } from '../../shared/memory/shown-deals.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import { searchUpTo } from '../catalog/search-up-to.ts'
 import { loadStreetIndex } from '../places/load-street-index.ts'
@@ -10,7 +11,6 @@ import type { RequestContext } from '../site/request-context.ts'
 
 /** So many of the newest are read: seven calls at the most. */
 const MOST_HOMES = 600
-const YEARS = 5
 
 /** A deal with where it stands: a quarter where its address is visible, else the municipality. */
 export interface PlacedDeal extends ClosedDeal {
@@ -18,9 +18,14 @@ export interface PlacedDeal extends ClosedDeal {
   place: string | null
   /** Whether the point is that of its municipality, since its address is hidden. */
   isRough: boolean
+  /** Its day, or the year of a hidden address; null: it is in figures alone (MEMORY-17). */
+  when: string | null
 }
 
-/** What was sold and let in the last five years, newest first. Throws where the homes cannot be had. */
+/** One that is shown by itself. */
+export type ShownDeal = PlacedDeal & { when: string }
+
+/** What was sold and let in the last five years, newest first, without what the agency left out (MEMORY-18). Throws where the homes cannot be had. */
 export async function loadDeals(
   { api, env, site, now }: RequestContext,
   townName: (names: { nl: string; fr: string; de: string; en: string }) => string,
@@ -28,8 +33,9 @@ export async function loadDeals(
   const { source } = site
   const ids = [...transactionIds('SOLD', source), ...transactionIds('RENTED', source)]
   const today = toDay(now)
-  const from = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`.replace('-02-29', '-02-28')
+  const { from } = figuresOf(today)
   const limits = { from, today, hiddenStatus: site.settings.hiddenStatus }
+  const leftOut = new Set(site.settings.soldPricesWithout)
   const [{ results }, streets] = await Promise.all([
     searchUpTo(MOST_HOMES, api, { terms: { 'transaction.id': ids } }, [
       { field: 'publicationDate', order: 'DESC' },
@@ -40,7 +46,7 @@ export async function loadDeals(
   const towns = new Map(readBelgium(BELGIUM).map(town => [town.id, town]))
   return results
     .flatMap(card => closedDeal(card, limits) ?? [])
-    .toSorted((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? 1 : -1))
+    .filter(({ id }) => !leftOut.has(id))
     .map(deal => {
       const town = deal.city === null ? undefined : towns.get(deal.city)
       const middle = town?.places[0]
@@ -50,7 +56,15 @@ export async function loadDeals(
         ...deal,
         place: name === null ? null : quarter ? `${quarter}, ${name}` : name,
         isRough: deal.point === null,
+        when: shownWhen(deal, today),
         point: deal.point ?? (middle ? { lat: middle.lat, lon: middle.lon } : null),
       }
     })
+    .toSorted(newestFirst)
+}
+
+/** A year alone stands after all the days in it, so that its place tells no day. */
+function newestFirst(a: PlacedDeal, b: PlacedDeal): number {
+  const [one, other] = [a.when ?? '', b.when ?? '']
+  return one === other ? (a.id < b.id ? -1 : 1) : one < other ? 1 : -1
 }

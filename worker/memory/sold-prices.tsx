@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { useView } from '../../client/view.tsx'
 import { formatDate } from '../../shared/format.ts'
 import { type PriceRow, priceRows, yearQuarter } from '../../shared/memory/price-rows.ts'
+import { isCounted } from '../../shared/memory/shown-deals.ts'
 import { href } from '../../shared/routes.ts'
-import type { PlacedDeal } from './load-deals.ts'
+import { isDay } from '../../shared/time/day.ts'
+import type { Day } from '../../shared/time/units.ts'
+import type { PlacedDeal, ShownDeal } from './load-deals.ts'
 import { PricesTable } from './prices-table.tsx'
 import { StillDeals } from './still-deals.tsx'
 
@@ -15,9 +18,11 @@ const MOST_TOWNS = 8
 export function SoldPrices({
   deals,
   city,
+  today,
 }: {
   deals: PlacedDeal[] | null
   city: number | null
+  today: Day
 }): ReactNode {
   const { t } = useView()
   return (
@@ -29,25 +34,35 @@ export function SoldPrices({
       </header>
       {deals === null && <p className="alert">{t('memory.failed')}</p>}
       {deals?.length === 0 && <p>{t('memory.none')}</p>}
-      {deals && deals.length > 0 && <Known all={deals} city={city} />}
+      {deals && deals.length > 0 && <Known all={deals} city={city} today={today} />}
     </section>
   )
 }
 
-function Known({ all, city }: { all: PlacedDeal[]; city: number | null }): ReactNode {
+interface KnownProps {
+  all: PlacedDeal[]
+  city: number | null
+  today: Day
+}
+
+function Known({ all, city, today }: KnownProps): ReactNode {
   const { t } = useView()
-  const here = all.filter(deal => deal.city === city)
-  const isOne = here.length > 0
-  const deals = isOne ? here : all
-  const places = new Map(deals.map(deal => [deal.id, deal.place]))
-  const towns = priceRows(deals, deal => townOf(places.get(deal.id) ?? null))
-  const quarters = priceRows(deals, deal => quarterOf(places.get(deal.id) ?? null))
+  const shown = all.flatMap((deal): ShownDeal[] =>
+    deal.when === null ? [] : [{ ...deal, when: deal.when }],
+  )
+  const isOne = shown.some(deal => deal.city === city)
+  const isHere = (deal: PlacedDeal): boolean => !isOne || deal.city === city
+  const deals = shown.filter(isHere)
+  const counted = all.filter(deal => isHere(deal) && isCounted(deal, today))
+  const places = new Map(counted.map(deal => [deal.id, deal.place]))
+  const towns = priceRows(counted, deal => townOf(places.get(deal.id) ?? null))
+  const quarters = priceRows(counted, deal => quarterOf(places.get(deal.id) ?? null))
   const quarterName = (group: string): string =>
     t('memory.quarter', { year: group.slice(0, 4), number: group.slice(-1) })
-  const byTime = priceRows(deals, yearQuarter).toSorted((a, b) => (a.group < b.group ? 1 : -1))
+  const byTime = priceRows(counted, yearQuarter).toSorted((a, b) => (a.group < b.group ? 1 : -1))
   return (
     <>
-      <Towns deals={all} city={isOne ? city : null} />
+      <Towns deals={shown} city={isOne ? city : null} />
       <StillDeals deals={deals} listed={MOST_LISTED} />
       {deals.some(({ isRough }) => isRough) && <p className="memory__note">{t('memory.rough')}</p>}
       <PricesTable
@@ -56,21 +71,25 @@ function Known({ all, city }: { all: PlacedDeal[]; city: number | null }): React
         first="where"
       />
       <PricesTable title={t('memory.byTime')} rows={byTime} first="when" nameOf={quarterName} />
-      <section id="deals">
-        <h2 className="memory__title">{t('memory.deals')}</h2>
-        {deals.length > MOST_LISTED && (
-          <p className="memory__note">{t('memory.newest', { count: MOST_LISTED })}</p>
-        )}
-        <ul className="memory__deals">
-          {deals.slice(0, MOST_LISTED).map(deal => (
-            <li key={deal.id} id={`deal-${deal.id}`} className="memory__deal">
-              <time dateTime={deal.day}>{formatDate(deal.day)}</time>
-              <span>{t(`memory.what.${deal.kind}.${deal.way}`)}</span>
-              <span>{deal.place ?? t('memory.somewhere')}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {deals.length > 0 && (
+        <section id="deals">
+          <h2 className="memory__title">{t('memory.deals')}</h2>
+          {deals.length > MOST_LISTED && (
+            <p className="memory__note">{t('memory.newest', { count: MOST_LISTED })}</p>
+          )}
+          <ul className="memory__deals">
+            {deals.slice(0, MOST_LISTED).map(deal => (
+              <li key={deal.id} id={`deal-${deal.id}`} className="memory__deal">
+                <time dateTime={deal.when}>
+                  {isDay(deal.when) ? formatDate(deal.when) : deal.when}
+                </time>
+                <span>{t(`memory.what.${deal.kind}.${deal.way}`)}</span>
+                <span>{deal.place ?? t('memory.somewhere')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

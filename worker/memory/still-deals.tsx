@@ -2,25 +2,24 @@ import type { ReactNode } from 'react'
 import { MapCredit } from '../../client/estate/map/map-credit.tsx'
 import { useView } from '../../client/view.tsx'
 import { href } from '../../shared/routes.ts'
-import { monthOf } from '../../shared/time/day.ts'
 import { StillPin } from '../estate/map/still-pin.tsx'
 import { stillOf } from '../estate/map/still-spots.ts'
 import { browserFiles } from '../page/browser-files.ts'
 import { STILL, stillHref } from '../tiles/still/view.ts'
-import type { PlacedDeal } from './load-deals.ts'
+import type { ShownDeal } from './load-deals.ts'
 
 /** Where the deals were: a month at each, or how many of them stand together; each leads to its row (MEMORY-12). */
 export function StillDeals({
   deals,
   listed,
 }: {
-  deals: readonly PlacedDeal[]
+  deals: readonly ShownDeal[]
   /** So many of them have a row. */
   listed: number
 }): ReactNode {
   const { t, locale, site } = useView()
-  const placed = deals.flatMap(({ point, id, day, city }) =>
-    point ? { ...point, id, day, city } : [],
+  const placed = deals.flatMap(({ point, id, when, city }) =>
+    point ? { ...point, id, when, city } : [],
   )
   const rows = new Set(deals.slice(0, listed).map(({ id }) => id))
   const path = href('soldPrices', locale)
@@ -51,7 +50,7 @@ export function StillDeals({
               count === 1 ? placed.find(each => each.lat === lat && each.lon === lon) : undefined
             // Spots of many in a wide map lead into the municipality that stands nearest.
             const nearest = isWide && !deal ? nearestTo({ lat, lon }, placed)?.city : null
-            const text = deal ? written(monthOf(deal.day)) : String(count)
+            const text = deal ? written(deal.when) : String(count)
             const label = deal ? text : t('memory.together', { count })
             return (
               <StillPin
@@ -93,5 +92,5 @@ const nearestTo = <T extends Point>({ lat, lon }: Point, points: readonly T[]): 
   )
 }
 
-/** '2026-03' as '03/2026'. */
-const written = (month: string): string => month.split('-').toReversed().join('/')
+/** '2026-03-04' as '03/2026', '2026' as it is. */
+const written = (when: string): string => when.slice(0, 7).split('-').toReversed().join('/')

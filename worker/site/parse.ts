@@ -37,6 +37,7 @@ const SETTINGS = {
   ),
   freeCancelDays: v.fallback(v.optional(v.number()), undefined),
   soldPrices: v.fallback(v.optional(v.boolean()), undefined),
+  soldPricesWithout: v.fallback(v.optional(v.array(v.string())), undefined),
   priceHistory: v.fallback(v.optional(v.boolean()), undefined),
 }
 

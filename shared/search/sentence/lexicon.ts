@@ -58,8 +58,8 @@ export type Senses = Partial<Record<Sense, string>>
 
 export interface Lexicon {
   find(phrase: string): Senses | null
-  /** Of a word that is written almost so: what is looked for, and what it has. */
-  guess(word: string): Senses | null
+  /** Of a word that is written almost so: the one that was meant. */
+  meant(word: string): string | null
 }
 
 /** A deal is never guessed, and of short words only what is looked for most. */
@@ -144,11 +144,11 @@ export function createLexicon(locale: Locale): Lexicon {
   const compound = createCompounds(table)
   const headOf = createHeads(locale, word => meaningOf(table.get(word)))
   return {
-    find: phrase => table.get(phrase) ?? compound(phrase),
-    guess(word) {
+    find: phrase => table.get(phrase) ?? compound(phrase) ?? shortened(phrase),
+    meant(word) {
       if (NOT_HEADS.has(word)) return null
       const head = headOf(word)
-      if (head !== null) return table.get(head) ?? null
+      if (head !== null) return head
       if (word.length < SHORTEST_GUESS) return null
       const near = [
         ...wordsNear(word, 1),
@@ -157,11 +157,17 @@ export function createLexicon(locale: Locale): Lexicon {
         ),
       ]
       const sound = plainSpelling(word)
-      const best = near.find(phrase => plainSpelling(phrase) === sound) ?? near[0]
-      return best === undefined ? null : (table.get(best) ?? null)
+      return near.find(phrase => plainSpelling(phrase) === sound) ?? near[0] ?? null
     },
   }
 }
+
+/** 'slpkmrs', 'chbrs', 'schlfz': bedrooms without their vowels. */
+const BEDS = /^(?:sl?p?km?r?s?|slp?k?m?rs?|chm?bre?s?|bd?r?m?s?|schl?f?z(?:mm?r)?|sz)$/
+const NO_BEDS = new Set(['b', 'bm', 'bs', 'bms', 's'])
+
+const shortened = (word: string): Senses | null =>
+  BEDS.test(word) && !NO_BEDS.has(word) ? { unit: 'bed' } : null
 
 /** The short word that one was meant to be: of the page's language, else the only one of the others; null: none (SENTENCE-22). */
 function createHeads(

@@ -14,6 +14,7 @@ export const PLACE_ALIASES: readonly (readonly [string, string])[] = [
   ['louvain la neuve', 'Louvain-La-Neuve'],
   ['luettich', 'Liège'],
   ['luettig', 'Liège'],
+  ['knocke', 'Knokke'],
   ['knokke le zoute', 'Knokke'],
   ['knokke zoute', 'Knokke'],
   ['het zoute', 'Knokke'],

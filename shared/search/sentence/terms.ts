@@ -1,5 +1,7 @@
+import { BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { type Lexicon, LONGEST_PHRASE, type Senses } from './lexicon.ts'
+import { meantBound, meantDeal } from './meant-beside.ts'
 import type { SaidPlace } from './meaning.ts'
 import type { Token } from './token.ts'
 import { numberOf } from './tokens.ts'
@@ -39,42 +41,6 @@ const SHORTEST_NAME = 4
 const SHORTEST_GUESS = 5
 /** Of a word that nothing says to be a name. */
 const SHORTEST_FREE = 6
-/** After these a word is a name, whatever its letters. */
-const NAMES_FOLLOW = new Set([
-  'in',
-  'te',
-  'a',
-  'nabij',
-  'bij',
-  'at',
-  'near',
-  'bei',
-  'omgeving',
-  'pres',
-  'regio',
-  'um',
-  'rond',
-  'around',
-])
-/** After these, a capital begins a name. */
-const BEFORE_NAMES = new Set([
-  ...NAMES_FOLLOW,
-  'de',
-  'vers',
-  'of',
-  'ou',
-  'or',
-  'oder',
-  'from',
-  'en',
-  'et',
-  'and',
-  'und',
-  'van',
-  'von',
-  'zu',
-])
-
 /** The sentence as phrases, the longest that are known first; of a word and a name that are equally long it is the word. */
 export function readTerms(
   text: string,
@@ -161,15 +127,15 @@ function guessAt(
     /^\d{4}$/.test(tokens[at - 1]?.text ?? '')
   for (let length = joinedLength(tokens, at, 4); length > 0; length--) {
     const name = phraseOf(tokens, at, length)
-    const word = length === 1 ? lexicon.guess(name) : null
-    if (word) return termOf(tokens, at, 1, { senses: word })
+    const word = length === 1 ? meantAt(tokens, at, isName, lexicon) : null
+    if (word) return word
     if (
       name.length < (likely ? SHORTEST_NAME : SHORTEST_GUESS) ||
       (length > 1 && !allUnknown(tokens, at, length, lexicon))
     )
       continue
-    const near = length > 1 && name.length >= LONG_PHRASE ? lexicon.guess(name) : null
-    if (near) return termOf(tokens, at, length, { senses: near })
+    const near = length > 1 && name.length >= LONG_PHRASE ? lexicon.meant(name) : null
+    if (near !== null) return termOf(tokens, at, length, { senses: lexicon.find(near) ?? NOTHING })
     const isFree = likely || name.length >= 8
     const place =
       (isFree || name.length >= SHORTEST_FREE ? gazetteer.sounds(name) : null) ??
@@ -184,6 +150,32 @@ function guessAt(
   }
   return null
 }
+
+/** What a misspelt word was meant to be, with the words after it that belong to it: 'gardn flat'. */
+function meantAt(
+  tokens: readonly Token[],
+  at: number,
+  isName: boolean,
+  lexicon: Lexicon,
+): Found | null {
+  const name = tokens[at]?.text ?? ''
+  const beside = isName
+    ? null
+    : (meantDeal(tokens[at - 1]?.text, name) ??
+      (isAmount(tokens[at + 1]) ? meantBound(name) : null))
+  const word = beside ?? lexicon.meant(name)
+  if (word === null) return null
+  for (let length = joinedLength(tokens, at, 3); length > 0; length--) {
+    const rest = length > 1 ? ` ${phraseOf(tokens, at + 1, length - 1)}` : ''
+    const senses = lexicon.find(`${word}${rest}`)
+    if (senses) return termOf(tokens, at, length, { senses })
+  }
+  return null
+}
+
+/** Money, or a number that may be. */
+const isAmount = ({ kind, text = '' }: Partial<Token> = {}): boolean =>
+  text === '€' || (kind === 'number' && text.length > 2)
 
 const phraseOf = (tokens: readonly Token[], at: number, length: number): string =>
   tokens

@@ -37,7 +37,10 @@ export function readTokens(sentence: string): Read {
   for (const { 0: found, index } of text.matchAll(TOKEN)) {
     const kind = /^\d/.test(found) ? 'number' : /^\p{L}/u.test(found) ? 'word' : 'sign'
     // A hyphen inside a name or a word parts nothing; before a number it may be a range.
-    if ((found === '-' || found === '–') && !/^ ?[\d€]/.test(text.slice(index + 1, index + 3)))
+    if (
+      (found === '-' || found === '–') &&
+      !/^ ?(?:[\d€]|eur)/i.test(text.slice(index + 1, index + 5))
+    )
       continue
     const date = kind === 'number' ? DOTTED.exec(found) : null
     if (date && (date[3] !== undefined || text[index + found.length] === '.')) {
@@ -59,7 +62,7 @@ export function readTokens(sentence: string): Read {
     // Letters of other scripts stay unknown words: none is taken for its twin of ours.
     else tokens.push({ kind: 'word', text: '?', start: index, end: index + found.length })
   }
-  return { text, tokens: joinNumberWords(joinThousands(tokens)), isCut }
+  return { text, tokens: joinNumberWords(joinThousands(joinSquares(tokens))), isCut }
 }
 
 /** As '12/07' is written. */
@@ -72,6 +75,23 @@ function dateTokens([, day = '', month = '', year]: readonly string[], start: nu
     at += text.length + 1
   }
   return tokens
+}
+
+/** 'm 2', 'm^2' after a number is one word. */
+function joinSquares(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const [number, last] = joined.slice(-2)
+    const isSquare =
+      token.text === '2' &&
+      last?.text === 'm' &&
+      number?.kind === 'number' &&
+      number.text.length > 1
+    if (isSquare && token.start <= last.end + 1)
+      joined.splice(-1, 1, { ...last, text: 'm2', end: token.end })
+    else joined.push(token)
+  }
+  return joined
 }
 
 /** '300 000' is one number. */

@@ -6,6 +6,7 @@ import {
   applyAct,
   isViewingDay,
   MAX_HOMES,
+  MAX_NOTE,
   MAX_NOTES,
   newList,
   type SharedList,
@@ -113,6 +114,24 @@ describe('a shared list', () => {
     const full = after(newList(['1']), notes)
     expect(full.homes[0]!.notes.length).toBe(100)
     expect(applyAct(full, 0, { act: 'note', home: '1', text: 'x' })).toBe('notes')
+  })
+
+  it('is small however it is filled, and six seats never write into one another (SHARED-12, SHARED-13)', () => {
+    const many = Array.from({ length: MAX_HOMES }, (_, id) => `${id}`.padStart(36, '0'))
+    const spam = Array.from({ length: 500 }, (_, id): [number, Act] => [
+      id % 6,
+      { act: 'note', home: many[id % 30] ?? '', text: `${id} ${'€'.repeat(MAX_NOTE - 5)}` },
+    ])
+    const full = after(newList(many), spam)
+    expect(new TextEncoder().encode(JSON.stringify(full)).length).toBeLessThan(256_000)
+    const [home] = full.homes
+    const [note] = home?.notes ?? []
+    const other = applyAct(full, ((note?.seat ?? 0) + 1) % 6, {
+      act: 'unnote',
+      home: home?.id ?? '',
+      note: note?.id ?? 0,
+    })
+    expect(other).toEqual(full)
   })
 
   it('chooses the three with most votes for and fewest against, of equals the higher (SHARED-21)', () => {

@@ -59,6 +59,29 @@ describe('what was sold and let', () => {
     expect(html).not.toContain(`>${street?.nl}`)
   })
 
+  it('tells no day of a hidden address, and nothing of one before its year is over (MEMORY-17)', async () => {
+    const { get, seed } = anAgency()
+    const year = String(new Date().getFullYear())
+    const html = await (await get('/nl/verkocht-in-de-buurt?city=44021')).text()
+    const rows = html.split('id="deal-').slice(1)
+    for (const { general } of seed.estates) {
+      const row = rows.find(each => each.startsWith(`${general.id}"`))
+      if (!row || general.address?.visible !== false) continue
+      expect(row).toMatch(/<time datetime="\d{4}">/i)
+      expect(row).not.toContain(`datetime="${year}"`)
+    }
+  })
+
+  it('leaves out what the agency takes out (MEMORY-18)', async () => {
+    const { get } = anAgency()
+    const before = await (await get('/nl/verkocht-in-de-buurt')).text()
+    const [, id = ''] = /id="deal-(\w+)"/.exec(before) ?? []
+    const without = anAgency({ soldPricesWithout: [id] })
+    const after = await (await without.get('/nl/verkocht-in-de-buurt')).text()
+    expect(after).toContain('id="deal-')
+    expect(after).not.toContain(`id="deal-${id}"`)
+  })
+
   it('is not there, nor named, where the agency has it off (MEMORY-1, MEMORY-8)', async () => {
     const { get } = anAgency({ soldPrices: false, priceHistory: false })
     expect((await get('/nl/verkocht-in-de-buurt')).status).toBe(404)
@@ -80,7 +103,7 @@ describe('what was sold and let', () => {
 })
 
 describe('the desk', () => {
-  it('turns both on, for owners alone (MEMORY-13)', async () => {
+  it('turns both on, and leaves homes out, for owners alone (MEMORY-13, MEMORY-18)', async () => {
     const desk = await aDesk()
     const [pack] = demoPacks(1)
     const record = {
@@ -98,6 +121,14 @@ describe('the desk', () => {
     expect(JSON.stringify(store.stored.get('site.json'))).toContain(
       '"soldPrices":true,"priceHistory":false',
     )
+    const refused = await owner.ask('/desk/prices', { soldPrices: 'on', without: '12 huis' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('12 huis</textarea>')
+    const address = '/nl/aanbod/15/huis-te-koop'
+    expect((await owner.ask('/desk/prices', { without: `12\n${address}` })).status).toBe(303)
+    expect(store.stored.get('site.json')).toMatchObject({
+      settings: { soldPrices: false, soldPricesWithout: ['12', '15'] },
+    })
     const agent = await desk.signedIn('tom@agency.example')
     expect((await agent.ask('/desk/prices')).status).toBe(403)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { leieSeed } from '../../../worker/listing-api/demo/agencies/leie/seed.ts'
 import { demoSite } from '../../support/demo-site.ts'
 import { openSite } from '../../support/open-site.ts'
@@ -65,6 +65,23 @@ describe('one line in the address', () => {
     const long = await search(`huis te koop ${'Gent '.repeat(2000)}`)
     expect(long.status).toBe(200)
     expect(await long.text()).toContain('400')
+  })
+
+  it('is read for nobody who had too much read, and its words are in no log (SENTENCE-17)', async () => {
+    const { api, origin } = demoSite(leieSeed())
+    const SHIELD_READS = { limit: async () => ({ success: false }) }
+    const site = openSite({ API: api, RATE_LIMITS: 'on', SHIELD_READS })
+    const written = vi.spyOn(console, 'log')
+    const ask = () =>
+      site.get(`${origin}/nl/zoeken?q=huis+grmpfwort`, {
+        headers: { 'CF-Connecting-IP': '2001:db8:9::1' },
+      })
+    expect(await (await ask()).text()).toContain('<bdi>grmpfwort</bdi>')
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).not.toContain('grmpfwort')
+    expect(JSON.stringify(written.mock.calls)).not.toContain('grmpfwort')
+    written.mockRestore()
   })
 
   it('leads a stay to the holiday homes, and offers days of arrival in a month (SENTENCE-14)', async () => {

@@ -51,6 +51,18 @@ describe('all homes of an agency, for anybody', () => {
     expect(rest.next_url).toBeUndefined()
   })
 
+  it('are made once, however often they are asked for, and have nobody’s mail or telephone (SEO-43)', async () => {
+    const agency = open(3)
+    const text = await (await agency.get('/nl/feed/homes.json')).text()
+    const before = agency.api.calls.length
+    for (let time = 0; time < 50; time++) {
+      const again = await agency.get(`/nl/feed/homes.json?again=${time}`)
+      expect(await again.text()).toBe(text)
+    }
+    expect(agency.api.calls.length).toBe(before)
+    expect(text).not.toMatch(/[\w.]+@[\w.]+|\+32/)
+  })
+
   it('hold no formula that a spreadsheet would reckon, and are named in llms.txt (SEO-43)', async () => {
     const { get } = anAgency({}, [anEstate(1, { subType: { id: 1, name: { nl: '=1+1' } } })])
     expect(await (await get('/nl/feed/homes.csv')).text()).toContain("'=1+1")

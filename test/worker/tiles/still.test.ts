@@ -120,6 +120,24 @@ describe('a still map', () => {
     }
   })
 
+  it('is drawn for nobody who had too many drawn, and is shown all the same where it is kept (SEC-53)', async () => {
+    let drawn = 0
+    const bindings = {
+      RATE_LIMITS: 'on',
+      SHIELD_READS: { limit: async () => ({ success: ++drawn < 2 }) },
+    }
+    const from = { headers: { 'CF-Connecting-IP': '2001:db8:7::1' } }
+    const ask = (lon: number) =>
+      openSite({ API: siteApi(site, []), MAP_ARCHIVE: NAME, ...bindings }).get(
+        `http://${site.hostnames[0]}${stillHref(tiles, stillAround({ ...GENT, lon }, 14), 'coastal')}`,
+        from,
+      )
+    expect([(await ask(3.71)).status, (await ask(3.72)).status]).toEqual([200, 200])
+    const refused = await ask(3.73)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])
+    expect((await ask(3.71)).status).toBe(200)
+  })
+
   it('is drawn once, whatever stands behind its path (SEARCH-48)', async () => {
     const path = stillHref(tiles, stillAround(GENT, 14), 'coastal')
     expect((await at(path)).status).toBe(200)

@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import { TILE_PX } from '../../../shared/map/mercator.ts'
 import { keysOf } from '../../../shared/table.ts'
 import { describeError, log } from '../../http/log.ts'
+import { countMiss, isHeld } from '../../page-cache/shield.ts'
 import type { GatewayEnv } from '../../site/hono-env.ts'
 import { readTiles } from '../read-tiles.ts'
 import { drawStill, hasStreets } from './draw.ts'
@@ -35,6 +36,10 @@ export const serveStill: Handler<
   const key = new URL(c.req.url).origin + c.req.path
   const known = await edge.match(key)
   if (known) return new Response(known.body, known)
+  const now = Date.now()
+  if (isHeld(c.req.raw, now))
+    return c.body(null, 429, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
+  c.executionCtx.waitUntil(countMiss(c.env, c.req.raw, now))
   try {
     const read = (shown: StillView) => readTiles(MAP, archive, tilesOf(shown))
     const close = await read(view)

@@ -22,6 +22,8 @@ export const readLabel: Rule = (state, at) => {
       next++
     }
   } else if (letterAt(at) < 0 || sensesAt(state, at + 1).label === undefined) return 0
+  // 'a label C': the article.
+  else if (terms[at]?.text === 'a' && letterAt(at + 2) >= 0) return 0
   let worst = letterAt(next)
   if (worst < 0) {
     if (!leads) return 0

@@ -35,7 +35,8 @@ export function readBounds(state: State, at: number): { bound: Bound | null; nex
       bound =
         bound === null || bound === 'budget' || (bound === 'about' && said !== 'budget')
           ? said
-          : said === 'budget'
+          : // 'tot ongeveer 280.000': the end is what counts.
+            said === 'budget' || said === 'about'
             ? bound
             : said
       next++
@@ -45,7 +46,7 @@ export function readBounds(state: State, at: number): { bound: Bound | null; nex
   return { bound, next }
 }
 
-function readNumber(state: State, at: number): Amount | null {
+function readNumber(state: State, at: number, bound: Bound | null): Amount | null {
   let next = at
   let isMoney = false
   if (sensesAt(state, next).unit === 'eur') {
@@ -64,7 +65,10 @@ function readNumber(state: State, at: number): Amount | null {
   const multiplier = sensesAt(state, next).unit ?? ''
   let times = 1
   const isBareM = state.terms[next]?.text === 'm'
-  if (multiplier in MULTIPLIERS && (!isBareM || isMoney || !Number.isInteger(value))) {
+  if (
+    multiplier in MULTIPLIERS &&
+    (!isBareM || isMoney || !Number.isInteger(value) || isMillion(state, next, bound))
+  ) {
     times = MULTIPLIERS[multiplier] ?? 1
     next++
   }
@@ -82,15 +86,22 @@ function readNumber(state: State, at: number): Amount | null {
   }
 }
 
+/** 'up to 2m' at the end or before a comma; 'max 2 m from' is a length. */
+function isMillion({ terms }: State, at: number, bound: Bound | null): boolean {
+  const [number, m, next] = [terms[at - 1], terms[at], terms[at + 1]]
+  const isEnd = next === undefined || next.text === ','
+  return bound !== null && isEnd && number?.end === m?.start && (number?.number ?? 0) <= 20
+}
+
 export function readRange(state: State, at: number, bound: Bound | null): Range | null {
-  const low = readNumber(state, at)
+  const low = readNumber(state, at, bound)
   if (!low) return null
   const { to, or, and } = sensesAt(state, low.end)
   const isTo = to !== undefined && (and === undefined || bound === 'between')
   if (!isTo && or === undefined && !isEither(state, low)) return { low, high: low, end: low.end }
   // 'tussen 200 en tot 300'
   const next = sensesAt(state, low.end + 1).to !== undefined ? low.end + 2 : low.end + 1
-  const high = readNumber(state, next)
+  const high = readNumber(state, next, bound)
   if (!high) return { low, high: low, end: low.end }
   if (
     low.times === 1 &&

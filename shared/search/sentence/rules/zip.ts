@@ -20,6 +20,8 @@ export function readZip(state: State, at: number): number {
   const after = sensesAt(state, at - 1).bound ?? sensesAt(state, at - 2).bound
   if (isSlash || (after !== undefined && !named && after !== 'about')) return 0
   if (!named && !meaning.places.some(each => each.name === place.name)) meaning.places.push(place)
+  // As a name would, beside another.
+  term.place = place
   take(state, at, at + 1)
   return 1
 }

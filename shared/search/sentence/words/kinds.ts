@@ -3,12 +3,12 @@ import type { KindCode } from '../meaning.ts'
 /** What may be looked for: folded words of all four languages, in all their forms, parted by '|'. */
 export const KIND_WORDS: Partial<Record<KindCode, string>> = {
   HOUSE:
-    'huis|hius|huus|huizen|huisje|woning|woningen|woonst|woonhuis|woonhuizen|eengezinswoning|eengezinswoningen|gezinswoning|gezinswoningen|gezinshuis|eensgezinswoning|maison|maisons|maisonnette|maison unifamiliale|maison familiale|unifamiliale|pavillon|house|houses|family home|family house|haus|haeuser|hauser|einfamilienhaus|einfamilienhauser|einfamilienhaeuser|familienhaus|wohnhaus|wohnhauser|maisons unifamiliales|family homes|woonhuisje',
+    'huis|hus|huse|hius|huus|huizen|huisje|woning|woningen|woonst|woonhuis|woonhuizen|eengezinswoning|eengezinswoningen|gezinswoning|gezinswoningen|gezinshuis|eensgezinswoning|maison|maisons|maisonnette|maison unifamiliale|maison familiale|unifamiliale|pavillon|house|houses|family home|family house|haus|haeuser|hauser|einfamilienhaus|einfamilienhauser|einfamilienhaeuser|familienhaus|wohnhaus|wohnhauser|maisons unifamiliales|family homes|woonhuisje',
   APARTMENT:
-    'appartement|appartementen|appartementje|appartements|appart|apparts|app|appt|apt|apts|flat|flats|flatje|apartment|apartments|wohnung|wohnungen|eigentumswohnung|eigentumswohnungen|etagenwohnung|apartement|apartements|appartment|appartments|apart|apartm|appartm|appartem|apartmen|condo|mietshauswohnung',
+    'whg|whng|wohng|etw|appartement|appartementen|appartementje|appartements|appart|apparts|app|appt|apt|apts|flat|flats|flatje|apartment|apartments|wohnung|wohnungen|eigentumswohnung|eigentumswohnungen|etagenwohnung|apartement|apartements|appartment|appartments|apart|apartm|appartm|appartem|apartmen|condo|mietshauswohnung',
   PLOT: 'grond|gronden|perceel|percelen|perceel grond|stuk grond|lap grond|terrain|terrains|parcelle|parcelles|plot|plots|plot of land|piece of land|land|grundstuck|grundstucke|grundstueck|grundstuecke',
   COMMERCIAL:
-    'handelspand|handelspanden|handelsruimte|handelsruimtes|handelszaak pand|commercieel pand|winkelruimte|commerce|commerces|rez commercial|surface commerciale|local commercial|espace commercial|commercial property|commercial premises|commercial space|commercial unit|retail space|gewerbeimmobilie|gewerbeimmobilien|gewerbeflache|gewerberaum|geschaftsraum|handelslokaal|handelsgelijkvloers|locaux commerciaux|cellule commerciale|gewerbelokal|gewerberaume|gewerbeobjekt',
+    'rez de chaussee commercial|handelspand|handelspanden|handelsruimte|handelsruimtes|handelszaak pand|commercieel pand|winkelruimte|commerce|commerces|rez commercial|surface commerciale|local commercial|espace commercial|commercial property|commercial premises|commercial space|commercial unit|retail space|gewerbeimmobilie|gewerbeimmobilien|gewerbeflache|gewerberaum|geschaftsraum|handelslokaal|handelsgelijkvloers|locaux commerciaux|cellule commerciale|gewerbelokal|gewerberaume|gewerbeobjekt',
   PROJECT:
     'nieuwbouwproject|nieuwbouwprojecten|projecten|project|bouwproject|projet|projets|projet neuf|projets neufs|projet immobilier|new development|new developments|development|developments|neubauprojekt|neubauprojekte|bauprojekt',
   INDUSTRIAL:
@@ -106,7 +106,7 @@ export const KIND_WORDS: Partial<Record<KindCode, string>> = {
     'praktijkruimte|praktijk|cabinet medical|praxis|praxisraume|artsenpraktijk|dokterspraktijk|medical practice|cabinet dentaire|arztpraxis|praktijkpand|tandartspraktijk',
   GARAGE: 'garages te koop|garages',
   GARAGE_BOX:
-    'garagebox|garageboxen|garage box|box de garage|box garage|box|boxe|lock up garage|lock up|einzelgarage|box ferme|garages box|lockup garage|garagenbox|garageboxje',
+    'garagebox|garage ferme|garages fermes|garage fermee|gesloten garage|garageboxen|garage box|box de garage|box garage|box|boxe|lock up garage|lock up|einzelgarage|box ferme|garages box|lockup garage|garagenbox|garageboxje',
   PARKING:
     'parkeerplaats|parkeerplaatsen|autostaanplaats|autostaanplaatsen|staanplaats|standplaats|parking|parkings|emplacement de parking|place de parking|emplacement|parking space|parking spot|parking place|car park|stellplatz|stellplatze|parkplatz|autostellplatz|tiefgaragenstellplatz|tiefgarage|parkeerplek|autoplaats|parkingplaats|place de stationnement|tiefgaragenplatz|pkw stellplatz|buitenparking|binnenparking|ondergrondse parking|staanplaatsen|parking souterrain|underground parking',
   CARPORT: 'carport|carports|karport',

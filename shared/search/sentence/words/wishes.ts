@@ -1,7 +1,7 @@
 /** Deals: what is wanted of a home. */
 export const DEAL_WORDS = {
-  sale: 'te koop|tekoop|te kopen|kopen|koop|aankoop|aankopen|aan te kopen|koopwoning|koophuis|koopappartement|in de verkoop|a vendre|vente|en vente|achat|acheter|a acheter|achete|j achete|acquerir|acquisition|for sale|buy|buying|to buy|purchase|purchasing|on sale|zu verkaufen|zum verkauf|kaufen|kauf|zum kauf|zu kaufen|erwerben|eigentumswohnung|kaufpreis',
-  rent: 'te huur|tehuur|te huren|huren|huur|huurwoning|huurwoningen|huurhuis|huurappartement|huurprijs|in huur|verhuur|a louer|louer|location|en location|locations|loyer|location longue duree|for rent|to rent|to let|rent|renting|rental|rentals|to lease|lettings|let|zu vermieten|zur miete|mieten|miete|zu mieten|mietwohnung|mietwohnungen|miethaus|kaltmiete|warmmiete|monatsmiete|mietpreis',
+  sale: 'te koop|tekoop|te kopen|kopen|koop|aankoop|aankopen|aan te kopen|koopwoning|koophuis|koopappartement|in de verkoop|a vendre|vente|en vente|achat|acheter|a acheter|achete|j achete|acquerir|acquisition|for sale|buy|buying|to buy|purchase|purchasing|on sale|4 sale|forsale|zu verkaufen|zum verkauf|kaufen|kauf|zum kauf|zu kaufen|erwerben|eigentumswohnung|etw|kaufpreis',
+  rent: 'te huur|tehuur|te huren|huren|huur|huurwoning|huurwoningen|huurhuis|huurappartement|huurprijs|in huur|verhuur|a louer|louer|location|en location|locations|loyer|location longue duree|for rent|4 rent|forrent|to rent|to let|rent|renting|rental|rentals|to lease|lettings|let|zu vermieten|zur miete|mieten|miete|zu mieten|mietwohnung|mietwohnungen|miethaus|kaltmiete|warmmiete|monatsmiete|mietpreis',
   stay: 'groepsverblijf|groepsverblijven|groepsaccommodatie|vakantiedomein|gite de groupe|hebergement de groupe|group accommodation|gruppenhaus|gruppenunterkunft|vakantie|vakantieverblijf|vakantiewoning|vakantiewoningen|vakantieverhuur|op vakantie|vakantielogies|logies|verblijf|overnachten|vacances|location de vacances|location vacances|locations de vacances|sejour|logement de vacances|hebergement|holiday|holidays|holiday home|holiday homes|holiday let|holiday lets|holiday rental|holiday rentals|vacation|vacation rental|getaway|short stay|urlaub|ferien|ferienunterkunft|ferienobjekt|urlaubsunterkunft|unterkunft|ferienwohnungen oder hauser|kurzurlaub',
   takeover:
     'overname|over te nemen|ter overname|overnemen|a remettre|a ceder|reprise|a reprendre|take over|to take over|takeover|zur ubernahme|zu ubernehmen|ubernahme',
@@ -20,7 +20,7 @@ export const STAY_KINDS = {
 
 export const TRAIT_WORDS = {
   garden:
-    'tuin|tuinn|jardn|gardn|tuintje|tuinen|stadstuin|jardin|jardins|jardinet|garden|gardens|garten|gartchen',
+    'tuin|tuinn|jardn|tuintje|tuinen|stadstuin|jardin|jardins|jardinet|garden|gardens|garten|gartchen',
   terrace:
     'terras|teras|tarras|terrasen|terrassen|terrasje|dakterras|zonneterras|terrasse|terrasses|terrace|terraces|roof terrace|dachterrasse|sonnenterrasse',
   garage: 'garage|garages|inpandige garage|dubbele garage|garage double|double garage|doppelgarage',

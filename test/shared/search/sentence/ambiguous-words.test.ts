@@ -88,6 +88,23 @@ describe('a stay', () => {
   })
 })
 
+const DEALS: [Locale, string, Meaning['deal']][] = [
+  ['nl', 'huis te koopp', 'sale'],
+  ['nl', 'huis te huuur', 'rent'],
+  ['fr', 'maison à vende', 'sale'],
+  ['fr', 'maison à luer', 'rent'],
+  ['en', 'house for slae', 'sale'],
+  ['de', 'Haus zu vermietn', 'rent'],
+]
+
+const ENDS: [Locale, string, number | undefined, number | undefined][] = [
+  ['nl', 'huis vnaf 300.000', 300_000, undefined],
+  ['nl', 'huis tussne 200.000 en 300.000', 200_000, 300_000],
+  ['en', 'house aove 300k', 300_000, undefined],
+  ['fr', 'maison envron 200.000', 180_000, 220_000],
+  ['nl', 'huis tot ongeveer 300.000', undefined, 300_000],
+]
+
 describe('words with one letter wrong', () => {
   it.each<[Locale, string, Partial<Meaning>]>([
     ['de', 'zwwischen 200.000 und 300.000 €', { minPrice: 200_000, maxPrice: 300_000 }],
@@ -102,10 +119,18 @@ describe('words with one letter wrong', () => {
     expect(readAs(locale, sentence)).toMatchObject(expected)
   })
 
-  it('are never a sale, a rent or an end of a price (SENTENCE-22)', () => {
-    const { deal, maxPrice } = readAs('de', 'Haus zu vermietten maxmum')
-    expect({ deal, maxPrice }).toEqual({ deal: undefined, maxPrice: undefined })
+  it('are a sale, a rent or an end of a price only beside what goes with them (SENTENCE-22)', () => {
+    expect(readAs('de', 'Haus vermietten').deal).toBeUndefined()
     expect(readAs('nl', 'huis verkoppen').deal).toBeUndefined()
+    expect(readAs('nl', 'huis om te koken').deal).toBeUndefined()
+    expect(readAs('en', 'a place to rest in Gent').deal).toBeUndefined()
+    expect(readAs('nl', 'huis vnaf tuin').minPrice).toBeUndefined()
+    for (const [locale, sentence, deal] of DEALS)
+      expect(readAs(locale, sentence).deal, sentence).toBe(deal)
+    for (const [locale, sentence, ...ends] of ENDS) {
+      const { minPrice, maxPrice } = readAs(locale, sentence)
+      expect([minPrice, maxPrice], sentence).toEqual(ends)
+    }
   })
 })
 

@@ -1,0 +1,35 @@
+/** After these a word is a name, whatever its letters. */
+export const NAMES_FOLLOW = new Set([
+  'in',
+  'te',
+  'a',
+  'nabij',
+  'bij',
+  'at',
+  'near',
+  'bei',
+  'omgeving',
+  'pres',
+  'regio',
+  'um',
+  'rond',
+  'around',
+])
+/** After these, a capital begins a name. */
+export const BEFORE_NAMES = new Set([
+  ...NAMES_FOLLOW,
+  'de',
+  'vers',
+  'of',
+  'ou',
+  'or',
+  'oder',
+  'from',
+  'en',
+  'et',
+  'and',
+  'und',
+  'van',
+  'von',
+  'zu',
+])
