@@ -7,7 +7,7 @@ import {
   type FilterQuery,
   MORE_KEYS,
 } from '../../shared/search/filter.ts'
-import { parseGeoRange } from '../../shared/search/geo-range.ts'
+import { kmText, parseGeoRange } from '../../shared/search/geo-range.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
 import { REASON_NAMES } from '../../shared/subscription/reason.ts'
 import type { SavedSearch } from '../../shared/subscription/subscription-request.ts'
@@ -147,7 +147,7 @@ function Around({ form, filter }: { form: FormView; filter: FilterQuery }): Reac
   return (
     <div className="field">
       <Choice type="checkbox" name={name} value={value} checked aria-describedby={hint}>
-        {circle ? t('filter.radius', { km: circle.km }) : t('map.area')}
+        {circle ? t('filter.radius', { km: kmText(circle.km) }) : t('map.area')}
       </Choice>
       <p className="field__hint" id={hint}>
         {t('subscription.aroundHint')}

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.ts'
+
 /** A circle around a place, as the address has it: '{number}km;{lat};{lon}' (FILTER-8). */
 export interface GeoRange {
   km: number
@@ -30,3 +32,6 @@ export function parseGeoRange(text: string): GeoRange | null {
 /** The address form of a circle; the position to about ten metres. */
 export const geoRangeText = ({ km, lat, lon }: GeoRange): string =>
   `${Math.max(Math.round(km * 100) / 100, 0.01)}km;${lat.toFixed(4)};${lon.toFixed(4)}`
+
+/** Kilometres as a visitor reads them: 0,5 and not 0.5 (FORMAT-1). */
+export const kmText = (km: number): string => formatNumber('number', km) ?? ''

@@ -1,7 +1,7 @@
 import { moreConditions } from '../search/more-conditions.ts'
 import type { FilterQuery } from '../search/filter.ts'
 import { LARGE_BEDROOMS } from '../search/filter.ts'
-import { parseGeoRange } from '../search/geo-range.ts'
+import { kmText, parseGeoRange } from '../search/geo-range.ts'
 import { headTypeCode } from '../estate/kind/head-types.ts'
 import { statusCode, type Source } from '../estate/status.ts'
 import { formatNumber } from '../format.ts'
@@ -29,7 +29,7 @@ export function describeFilter(
     ...cities,
     cities.length < city.length &&
       t('subscription.morePlaces', { count: city.length - cities.length }),
-    range && t('subscription.within', { km: range.km }),
+    range && t('subscription.within', { km: kmText(range.km) }),
     filter.within && t('subscription.area'),
     filter['price-min'] &&
       t('subscription.from', { price: formatNumber('currency', filter['price-min']) ?? '' }),

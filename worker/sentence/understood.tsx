@@ -4,7 +4,7 @@ import { useView } from '../../client/view.tsx'
 import { cityName } from '../../shared/estate/address.ts'
 import { HEAD_TYPES } from '../../shared/estate/kind/head-types.ts'
 import { SUB_TYPE_LIST, subTypeEntry } from '../../shared/estate/kind/sub-types.ts'
-import { parseGeoRange } from '../../shared/search/geo-range.ts'
+import { kmText, parseGeoRange } from '../../shared/search/geo-range.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
 import type { Unsearched } from '../../shared/search/sentence/to-filter.ts'
 import { TRAITS } from '../../shared/search/traits.ts'
@@ -33,7 +33,9 @@ export function Understood({ meaning, found }: Props): ReactNode {
       <h2 className="sentence-page__title">{t('sentence.understood')}</h2>
       <Chips filter={filter} labels={labels} action={best.path} />
       {minutes !== undefined && circle && (
-        <p className="sentence-page__note">{t('sentence.minutes', { minutes, km: circle.km })}</p>
+        <p className="sentence-page__note">
+          {t('sentence.minutes', { minutes, km: kmText(circle.km) })}
+        </p>
       )}
     </div>
   )
@@ -62,7 +64,8 @@ function labelsOf(
 ): Record<string, string> {
   const [place] = places
   const circle = parseGeoRange(filter.geo_range ?? '')
-  const around = circle && place && t('sentence.around', { km: circle.km, name: place.name })
+  const around =
+    circle && place && t('sentence.around', { km: kmText(circle.km), name: place.name })
   return {
     ...Object.fromEntries(
       places.flatMap(({ city, name }) => (city === undefined ? [] : [[`city ${city}`, name]])),

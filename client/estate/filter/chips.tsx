@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { formatNumber } from '../../../shared/format.ts'
 import { type FilterKey, type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
-import { parseGeoRange } from '../../../shared/search/geo-range.ts'
+import { kmText, parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { moreConditions } from '../../../shared/search/more-conditions.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { Icon } from '../../controls/icon.tsx'
@@ -33,7 +33,8 @@ export function chipsOf(filter: FilterQuery, labels: OptionLabels, t: Translate)
     ...whole('within', t('map.area')),
     ...whole(
       'geo_range',
-      circle && (labels[`geo_range ${filter.geo_range}`] ?? t('filter.radius', { km: circle.km })),
+      circle &&
+        (labels[`geo_range ${filter.geo_range}`] ?? t('filter.radius', { km: kmText(circle.km) })),
     ),
     ...MENUS.flatMap(key =>
       (filter[key] ?? []).flatMap(value => {

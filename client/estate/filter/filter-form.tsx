@@ -10,7 +10,7 @@ import {
   MORE_KEYS,
   moreCount,
 } from '../../../shared/search/filter.ts'
-import { parseGeoRange } from '../../../shared/search/geo-range.ts'
+import { kmText, parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { MultiSelect } from '../../controls/multi-select.tsx'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { optionListHtml } from '../../controls/option-list.ts'
@@ -119,7 +119,7 @@ export function FilterForm({
           summary={
             radius === null
               ? locationSummary(cityNames, t)
-              : (spot ?? t('filter.radius', { km: radius }))
+              : (spot ?? t('filter.radius', { km: kmText(radius) }))
           }
           label={t('filter.location')}
           optionsHtml={html('city')}

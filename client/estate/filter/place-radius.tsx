@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { geoRangeText, parseGeoRange } from '../../../shared/search/geo-range.ts'
+import { geoRangeText, kmText, parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
 import { NearMe } from './near-me.tsx'
@@ -70,7 +70,7 @@ export function PlaceRadius({ range, onRange }: Props) {
           type="button"
           onClick={() => onRange(null)}
         >
-          {t('map.circle', { km: circle.km })}
+          {t('map.circle', { km: kmText(circle.km) })}
           <Icon name="close" />
           <span className="visually-hidden">{t('map.drop')}</span>
         </button>

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { geoRangeText } from '../../../shared/search/geo-range.ts'
+import { geoRangeText, kmText } from '../../../shared/search/geo-range.ts'
 import { href } from '../../../shared/routes.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { useView } from '../../view.tsx'
@@ -39,7 +39,7 @@ export function PlaceSearch({ id, radius, onPlace, onRange }: PlaceSearchProps) 
       <PausedInput id={id} label={t('filter.place')} onPause={setText} />
       {radius !== null && (
         <button className="place-search__clear" type="button" onClick={() => onRange?.(undefined)}>
-          {t('filter.clearRadius', { km: radius })}
+          {t('filter.clearRadius', { km: kmText(radius) })}
         </button>
       )}
       <output className={shown?.length === 0 ? 'place-search__none' : 'visually-hidden'}>

@@ -1,3 +1,4 @@
+import { kmText } from '../../../shared/search/geo-range.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { href } from '../../../shared/routes.ts'
 import type { NearMiss } from '../../../shared/search/near-miss.ts'
@@ -24,7 +25,7 @@ export function NearMisses({ misses, path }: { misses: readonly NearMiss[]; path
 }
 
 function wordsOf({ how, key, to = 0, count }: NearMiss, t: Translate): string {
-  if (how === 'wider') return t('suggest.wider', { count, km: formatNumber('number', to) ?? to })
+  if (how === 'wider') return t('suggest.wider', { count, km: kmText(to) })
   return how === 'less'
     ? t('suggest.with', { count, filter: lessOf(key, to, t) })
     : t('suggest.found', { count, filter: t(`suggest.keys.${key}`) })

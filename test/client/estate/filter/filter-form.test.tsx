@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Chips } from '../../../../client/estate/filter/chips.tsx'
+import { Chips, chipsOf } from '../../../../client/estate/filter/chips.tsx'
 import { FilterForm } from '../../../../client/estate/filter/filter-form.tsx'
 import { FilterSheet } from '../../../../client/estate/filter/filter-sheet.tsx'
 import { SortSelect } from '../../../../client/estate/filter/sort-select.tsx'
@@ -10,6 +10,10 @@ import {
   EMPTY_FILTER_VALUES,
   type FilterOptions,
 } from '../../../../shared/search/filter-options.ts'
+import { LOCALES } from '../../../../shared/locale.ts'
+import { describeFilter } from '../../../../shared/subscription/describe-filter.ts'
+import { createTranslator } from '../../../../shared/translator.ts'
+import { MESSAGES } from '../../../../worker/site/messages.ts'
 import { withView } from '../../../support/view.tsx'
 
 const options: FilterOptions = {
@@ -113,6 +117,14 @@ describe('the filter form', () => {
       ['Appartement', '/nl/te-koop?city=1&amp;city=2&amp;price-max=400000'],
       ['Maximumprijs €\u00a0400.000', '/nl/te-koop?city=1&amp;city=2&amp;type=2'],
     ])
+  })
+
+  it.each(LOCALES)('says half a kilometre with a comma: %s (FORMAT-1)', locale => {
+    const t = createTranslator(locale, MESSAGES[locale])
+    const filter = parseFilter(new URLSearchParams('geo_range=0.5km;51.05;3.72'))
+    const [chip] = chipsOf(filter, {}, t)
+    for (const words of [chip?.label, describeFilter(filter, t, 'main', () => undefined)])
+      expect(words?.replace(/[^\d.,]/g, '')).toBe('0,5')
   })
 
   it.each([
