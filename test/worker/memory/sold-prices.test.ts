@@ -98,6 +98,9 @@ describe('the desk', () => {
     expect(JSON.stringify(store.stored.get('site.json'))).toContain(
       '"soldPrices":true,"priceHistory":false',
     )
+    // A tag that no page of ours wrote is that of no state, whether or not a header can hold it.
+    for (const tag of ['"x"', 'a@b.be\r\nBcc: c@d.be', 'a\0b', '🏠'])
+      expect((await owner.ask('/desk/prices', { tag, priceHistory: 'on' })).status).toBe(409)
     const agent = await desk.signedIn('tom@agency.example')
     expect((await agent.ask('/desk/prices')).status).toBe(403)
   })
