@@ -56,7 +56,12 @@ const site = {
 }
 const siteTests = {
   env,
-  setupFiles: [fuzz, 'test/support/fresh-start.ts'],
+  // The last one: of `npm run mutation -- worker` alone.
+  setupFiles: [
+    fuzz,
+    'test/support/fresh-start.ts',
+    ...(process.env.MUTATION ? ['test/support/mutant.ts'] : []),
+  ],
 }
 
 /** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */

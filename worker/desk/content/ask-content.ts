@@ -82,7 +82,8 @@ export async function readContent(
       tag: response.headers.get('ETag') ?? '',
     }
   await response.body?.cancel()
-  if (response.status === 404) return null
+  // 400: no part can have that name.
+  if (response.status === 404 || response.status === 400) return null
   throw new ApiError(response.status, 'content')
 }
 
