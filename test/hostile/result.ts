@@ -12,16 +12,23 @@ interface Part {
   faults: string[]
 }
 
+/** What was opened at the address of a shared list, and what came of it. */
+interface Sockets {
+  opened: number
+  answers: Record<string, number>
+}
+
 interface Result {
   seed: number
   parts: Part[]
+  sockets: Sockets
 }
 
 const FILE = 'test/bench/hostile.json'
 
 /** Puts a part in the place of the one that began with the same request; another seed begins anew. */
 export function keepPart(seed: number, part: Part): void {
-  const before: Partial<Result> = JSON.parse(readFileSync(FILE, 'utf8'))
+  const before = readResult()
   const others = (before.seed === seed && before.parts) || []
   const parts = [...others.filter(({ from }) => from !== part.from), part].toSorted(
     (a, b) => a.from - b.from,
@@ -38,9 +45,19 @@ export function keepPart(seed: number, part: Part): void {
     faults: counted(
       parts.flatMap(({ faults }) => faults.map((fault): [string, number] => [fault, 1])),
     ),
+    sockets: before.sockets,
     parts,
   }
-  writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`)
+  write(result)
+}
+
+export const keepSockets = (sockets: Sockets): void => write({ ...readResult(), sockets })
+
+const write = (result: object): void => writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`)
+
+function readResult(): Partial<Result> {
+  const result: Partial<Result> = JSON.parse(readFileSync(FILE, 'utf8'))
+  return result
 }
 
 function counted(all: [string, number][]): Record<string, number> {
