@@ -60,7 +60,7 @@ const siteTests = {
   setupFiles: [
     fuzz,
     'test/support/fresh-start.ts',
-    ...(process.env.MUTATION ? ['test/support/mutant.ts'] : []),
+    ...(process.env.MUTATION ? ['worker/commands/mutation/mutant.ts'] : []),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { toDay } from '../../../shared/time/time-zone.ts'
@@ -17,8 +17,6 @@ const TREE =
 const COPY = join(root, 'dist', 'mutation-worker')
 const RESULT = join(root, 'test', 'bench', 'mutation.json')
 const GOAL = 80
-/** After so many files that did not notice a mutant, all others at once. */
-const ROUNDS = 3
 
 /**
  * 'unseen': no test runs past it. 'endless': the runtime stood still, twice. 'loaded': what it is in runs once, when its module
@@ -26,16 +24,21 @@ const ROUNDS = 3
  */
 type Outcome = 'killed' | 'survived' | 'unseen' | 'endless' | 'loaded'
 
+interface Options {
+  count: number
+  seed: number
+  /** In how many files, the quickest, a mutant may go unnoticed: then it has survived, though another might notice it. */
+  tries: number
+}
+
 /**
  * Mutates a copy of the tree: every mutant is in it, behind a switch. The tests run once to see which run past which; then
  * each mutant's own tests run with it alone, the quickest file first, many mutants in one start of the runtime. Stryker's own
  * runner knows nothing of tests in workerd.
  */
-export async function mutateWorker(
-  rooms: readonly string[],
-  options: { count: number; seed: number },
-): Promise<void> {
-  const { drawn, files } = await drawMutants(rooms.length > 0 ? rooms : MUTATED_ROOMS, options)
+export async function mutateWorker(rooms: readonly string[], options: Options): Promise<void> {
+  const chosen = rooms.length > 0 ? rooms : MUTATED_ROOMS
+  const { drawn, files } = await drawMutants(chosen, options)
   copyTree(files)
   const tests = [...new Set(drawn.flatMap(({ file }) => testsOf(file)))]
   console.log(`${drawn.length} mutants; first the ${tests.length} test files as they are`)
@@ -43,10 +46,10 @@ export async function mutateWorker(
   const red = clean.filter(({ hasFailed }) => hasFailed)
   if (clean.length === 0) fail('No test was run.')
   if (red.length > 0) fail(`Without any mutant fails: ${red[0]?.file} ${red[0]?.name}`)
-  const outcomes = await tryMutants(drawn, clean)
+  const outcomes = await tryMutants(drawn, clean, options.tries)
   rmSync(COPY, { recursive: true, force: true })
-  const result = resultOf(outcomes, options.seed)
-  writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`)
+  const result = { rooms: chosen.join(' '), ...resultOf(outcomes, options) }
+  keepResult(result)
   console.log(`${result.score} % of ${outcomes.size - result.loaded} mutants were noticed`)
   if (result.score < GOAL) fail(`Fewer than ${GOAL} % were noticed.`)
 }
@@ -62,9 +65,10 @@ function copyTree(mutated: Map<string, string>): void {
 async function tryMutants(
   drawn: readonly Mutant[],
   clean: readonly TestResult[],
+  tries: number,
 ): Promise<Map<Mutant, Outcome>> {
   const outcomes = new Map<Mutant, Outcome>()
-  const waiting = new Map(drawn.map(mutant => [mutant, trialsOf(mutant, clean)]))
+  const waiting = new Map(drawn.map(mutant => [mutant, trialsOf(mutant, clean).slice(0, tries)]))
   const decide = (mutant: Mutant, outcome: Outcome): void => {
     outcomes.set(mutant, outcome)
     waiting.delete(mutant)
@@ -72,9 +76,9 @@ async function tryMutants(
   const loaded = new Set(clean.flatMap(each => each.loaded))
   for (const [mutant, trials] of waiting)
     if (trials.length === 0) decide(mutant, loaded.has(mutant.id) ? 'loaded' : 'unseen')
-  for (let round = 0; waiting.size > 0; round++) {
+  while (waiting.size > 0) {
     const trials = [...waiting].flatMap(([mutant, own]) =>
-      own.splice(0, round < ROUNDS ? 1 : own.length).map(trial => ({ mutant, trial })),
+      own.splice(0, 1).map(trial => ({ mutant, trial })),
     )
     console.log(`${outcomes.size} decided; ${trials.length} trials`)
     const failed = await runTwice(trials.map(({ trial }) => trial))
@@ -125,7 +129,14 @@ function trialsOf({ id }: Mutant, clean: readonly TestResult[]): Trial[] {
     .map(([file, tests]) => ({ mutant: id, file, tests: tests.map(({ name }) => name) }))
 }
 
-function resultOf(outcomes: Map<Mutant, Outcome>, seed: number) {
+/** In the place of what was last said of the same rooms. */
+function keepResult(result: { rooms: string }): void {
+  const { runs }: { runs: { rooms: string }[] } = JSON.parse(readFileSync(RESULT, 'utf8'))
+  const others = runs.filter(({ rooms }) => rooms !== result.rooms)
+  writeFileSync(RESULT, `${JSON.stringify({ runs: [...others, result] }, null, 2)}\n`)
+}
+
+function resultOf(outcomes: Map<Mutant, Outcome>, { seed, tries }: Options) {
   const missed = [...outcomes].filter(([, outcome]) => /survived|unseen/.test(outcome))
   const loaded = [...outcomes.values()].filter(outcome => outcome === 'loaded').length
   const counted = outcomes.size - loaded
@@ -134,6 +145,7 @@ function resultOf(outcomes: Map<Mutant, Outcome>, seed: number) {
     machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
     date: toDay(Date.now()),
     seed,
+    tries,
     mutants: outcomes.size,
     loaded,
     noticed,
