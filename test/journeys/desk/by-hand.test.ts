@@ -4,7 +4,7 @@ import { openPage, useBrowser } from '../support/browser.ts'
 import { makeOwner, send, signIn } from '../support/desk.ts'
 import { sixPhotographs } from '../support/photographs.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
+const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' }, { pictures: false })
 
 let page: Page
 

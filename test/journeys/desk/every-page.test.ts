@@ -4,7 +4,7 @@ import { openPage, useBrowser } from '../support/browser.ts'
 import { makeOwner, OWNER, signIn, useOwner } from '../support/desk.ts'
 import { isRoom, isSeenBefore, linksOf } from '../support/desk-pages.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
+const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' }, { pictures: false })
 
 const PHONE = { width: 360, height: 740 }
 const NARROW = { width: 320, height: 640 }

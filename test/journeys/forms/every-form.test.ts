@@ -32,7 +32,7 @@ beforeAll(async () => {
         site.settings.captcha = { service: 'turnstile', siteKey: 'test' }
       })
   })
-  browser = await sharedBrowser()
+  browser = await sharedBrowser(false)
 })
 
 afterAll(async () => {

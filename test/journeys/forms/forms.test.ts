@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage, useBrowser } from '../support/browser.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off' })
+const fixture = useBrowser({ RATE_LIMITS: 'off' }, { pictures: false })
 
 async function newVisitor(javaScriptEnabled: boolean): Promise<{ page: Page; errors: string[] }> {
   const page = await openPage(fixture, { javaScriptEnabled, locale: 'nl-BE' })

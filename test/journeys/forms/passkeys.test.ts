@@ -3,7 +3,10 @@ import { openPage, useBrowser } from '../support/browser.ts'
 import { addressIn, mailsTo } from '../support/mails.ts'
 
 const TOKEN = 'journey-token'
-const fixture = useBrowser({ DESK: 'on', ADMIN_TOKEN: TOKEN, RATE_LIMITS: 'off' })
+const fixture = useBrowser(
+  { DESK: 'on', ADMIN_TOKEN: TOKEN, RATE_LIMITS: 'off' },
+  { pictures: false },
+)
 const AN = 'an@agency.example'
 
 describe('a passkey', () => {

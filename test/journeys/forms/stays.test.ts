@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addressIn, mailsTo } from '../support/mails.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off' })
+const fixture = useBrowser({ RATE_LIMITS: 'off' }, { pictures: false })
 
 const newVisitor = (host: string, javaScriptEnabled: boolean): Promise<Page> =>
   openPage(fixture, { host, javaScriptEnabled, locale: 'nl-BE' })

@@ -4,7 +4,7 @@ import { adminToken } from '../support/stateful-page-kinds.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { openPage, useSharedBrowser } from '../support/browser.ts'
 
-const fixture = useSharedBrowser()
+const fixture = useSharedBrowser({ pictures: false })
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }

@@ -38,7 +38,7 @@ const scrollThrough = (page: Page): Promise<void> =>
     const frame = () =>
       new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const until = async (isSo: () => boolean) => {
-      for (let frames = 0; frames < 900 && !isSo(); frames++) await frame()
+      for (let frames = 0; frames < 7_200 && !isSo(); frames++) await frame()
     }
     const endOfList = () =>
       document

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind } from '../support/page-kinds.ts'
 import { openPage, useSharedBrowser } from '../support/browser.ts'
 
-const fixture = useSharedBrowser()
+const fixture = useSharedBrowser({ pictures: false })
 
 /** As a reader sees it who loads no script, no style and no picture. */
 async function openedBare({ host, path }: PageKind): Promise<Page> {

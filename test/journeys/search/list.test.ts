@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useSharedBrowser } from '../support/browser.ts'
 import { newVisitor, cards, searches } from '../support/visitor.ts'
 
-const fixture = useSharedBrowser()
+const fixture = useSharedBrowser({ pictures: false })
 
 describe('a list that goes on', () => {
   it('loads more on scroll, not before, and keeps the length in the address (LIST-5, LIST-6, LIST-10)', async () => {

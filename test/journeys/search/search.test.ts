@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useSharedBrowser } from '../support/browser.ts'
 import { newVisitor, cards, searches, total } from '../support/visitor.ts'
 
-const fixture = useSharedBrowser()
+const fixture = useSharedBrowser({ pictures: false })
 
 const open = (page: Page, menu: string) => page.locator('summary', { hasText: menu }).click()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPage, useSharedBrowser } from '../support/browser.ts'
 
-const fixture = useSharedBrowser()
+const fixture = useSharedBrowser({ pictures: false })
 
 describe.each([
   ['with script', true],

@@ -15,14 +15,19 @@ export const useSharedProduct = (): { product: Product } => useFixture({ product
 export const useOwnProduct = (vars?: Vars): { product: Product } =>
   useFixture({ product: () => startProduct(vars) }, ({ product }) => product?.close())
 
+interface Shown {
+  /** false: of a file for which it makes no difference. */
+  pictures?: boolean
+}
+
 /** The shared product and browser. */
-export const useSharedBrowser = (): BrowserFixture =>
-  useFixture({ product: sharedProduct, browser: sharedBrowser }, closePages)
+export const useSharedBrowser = ({ pictures }: Shown = {}): BrowserFixture =>
+  useFixture({ product: sharedProduct, browser: () => sharedBrowser(pictures) }, closePages)
 
 /** A product of the file's own and the shared browser. */
-export const useBrowser = (vars?: Vars): BrowserFixture =>
+export const useBrowser = (vars?: Vars, { pictures }: Shown = {}): BrowserFixture =>
   useFixture(
-    { product: () => startProduct(vars), browser: sharedBrowser },
+    { product: () => startProduct(vars), browser: () => sharedBrowser(pictures) },
     async ({ product, browser }) => {
       await closePages({ browser })
       await product?.close()

@@ -5,7 +5,7 @@ import type { AgendaRules } from '../../../shared/booking/agenda.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
 import { editJson, editSite } from '../support/edit-site.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off' })
+const fixture = useBrowser({ RATE_LIMITS: 'off' }, { pictures: false })
 
 const newVisitor = (): Promise<Page> =>
   openPage(fixture, { javaScriptEnabled: false, locale: 'nl-BE' })

@@ -4,7 +4,7 @@ import { useBrowser } from '../../support/browser.ts'
 import { goToRoom, send, useOwner } from '../../support/desk.ts'
 import { mailsTo } from '../../support/mails.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
+const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' }, { pictures: false })
 const asOwner = useOwner(fixture)
 
 /** Writes to the agency as the contact form does without script. */

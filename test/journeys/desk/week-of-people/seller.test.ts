@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts'
 import { openPage, useBrowser } from '../../support/browser.ts'
 import { useOwner } from '../../support/desk.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
+const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' }, { pictures: false })
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }

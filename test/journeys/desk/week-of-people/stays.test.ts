@@ -4,7 +4,7 @@ import { openPage, useBrowser } from '../../support/browser.ts'
 import { makeOwner, signIn } from '../../support/desk.ts'
 import { addressIn, mailsTo } from '../../support/mails.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
+const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' }, { pictures: false })
 
 /** The agency at the coast, which lets holiday homes. */
 const SITE = 2

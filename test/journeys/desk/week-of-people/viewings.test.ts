@@ -5,7 +5,7 @@ import { goToRoom, useOwner } from '../../support/desk.ts'
 import { mailsTo } from '../../support/mails.ts'
 import { beginBooking } from '../../support/move-booking.ts'
 
-const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' })
+const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' }, { pictures: false })
 const asOwner = useOwner(fixture)
 
 const PHONE = { width: 360, height: 740 }
