@@ -56,7 +56,12 @@ const site = {
 }
 const siteTests = {
   env,
-  setupFiles: [fuzz, 'test/support/fresh-start.ts'],
+  // The last one: of `npm run mutation -- worker` alone.
+  setupFiles: [
+    fuzz,
+    'test/support/fresh-start.ts',
+    ...(process.env.MUTATION ? ['worker/commands/mutation/mutant.ts'] : []),
+  ],
 }
 
 /** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */
@@ -117,7 +122,13 @@ export default defineConfig({
           // The runtime and the Worker's modules take longer to start than most files take: each worker starts them once.
           isolate: false,
           include: ['test/worker/**/*.test.{ts,tsx}', 'test/scenarios/**/*.test.{ts,tsx}'],
-          exclude: ['test/worker/listing-api/**', 'test/worker/commands/**', ...PURE, ...ALONE],
+          // A mutant is tried by what needs no workerd too, in one runtime with the rest.
+          exclude: [
+            'test/worker/listing-api/**',
+            'test/worker/commands/**',
+            ...(process.env.MUTATION ? [] : PURE),
+            ...ALONE,
+          ],
         },
       },
       { ...site, test: { ...siteTests, name: 'site-alone', include: ALONE } },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
-import { Builder, By, Capabilities } from 'selenium-webdriver'
+import { Builder, By, Capabilities, error } from 'selenium-webdriver'
 import { type Engine, PATIENT_MILLIS, type Tab, type TabOptions, WINDOW } from './engine.ts'
 
 /** WebKitGTK's own small browser over WebDriver, on a screen that nobody sees. Every tab is a session: it shares nothing. */
@@ -73,7 +73,18 @@ async function openTab(
     (await (await first(selector))?.getAttribute(property)) ?? ''
   return {
     open: address => driver.get(new URL(address, origin).href),
-    click: async selector => (await seen(selector)).click(),
+    // A page that comes alive lays itself out anew, and what was found is somewhere else when it is pressed.
+    click: async selector => {
+      await driver.wait(async () => {
+        try {
+          await (await seen(selector)).click()
+          return true
+        } catch (thrown) {
+          if (!isMoved(thrown)) throw thrown
+          return false
+        }
+      }, PATIENT_MILLIS)
+    },
     fill: async (selector, text) => {
       const field = await seen(selector)
       await field.clear()
@@ -91,6 +102,11 @@ async function openTab(
     close: () => driver.quit(),
   }
 }
+
+/** Nothing was pressed: it was not there any more, or not where it had been. */
+const isMoved = (thrown: unknown): boolean =>
+  thrown instanceof error.ElementNotInteractableError ||
+  thrown instanceof error.StaleElementReferenceError
 
 async function firstLine(child: ChildProcess): Promise<string> {
   const [, , , pipe] = child.stdio

@@ -75,12 +75,12 @@ async function aKey(port: number): Promise<string> {
   return key
 }
 
-async function aList(port: number): Promise<Guests['list']> {
+export async function aList(port: number): Promise<Guests['list']> {
   const made = await post(port, '/nl/ajax/shared-list', { ids: '1000.1001' })
   return { path: made.headers.location ?? '', cookie: cookiesOf(made) }
 }
 
-async function post(
+export async function post(
   port: number,
   path: string,
   fields: Record<string, string>,

@@ -36,7 +36,7 @@ const ENTRY = v.object({
   id: v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/))]),
     v.transform(Number),
-    v.integer(),
+    v.safeInteger(),
     v.minValue(1),
   ),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),

@@ -46,7 +46,7 @@ const ACTION = v.variant('act', [
     site: v.pipe(
       v.union([v.number(), v.string()]),
       v.transform(Number),
-      v.integer(),
+      v.safeInteger(),
       v.minValue(1),
     ),
   }),

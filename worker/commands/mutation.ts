@@ -8,12 +8,20 @@ const { positionals: files, values } = readOptions(
   `npm run mutation [-- FILES | worker [ROOMS]]
 Mutates shared/ with Stryker and checks that the unit tests notice. Fails below a score of 80 %. Takes many minutes.
 worker: of forms, booking, purge, cache and agency in the Worker, or some of these rooms, as many mutants as --count says (300), drawn by --seed
-(1); its tests run in workerd, one mutant after another, which takes hours. The result is in test/bench/mutation.json.`,
-  { count: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
+(1); one that --tries files (4) run past unnoticed has survived. The result is in test/bench/mutation.json.`,
+  {
+    count: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    tries: { type: 'string', default: '4' },
+  },
   { maxArguments: Infinity },
 )
 if (files[0] === 'worker') {
-  await mutateWorker(files.slice(1), { count: Number(values.count), seed: Number(values.seed) })
+  await mutateWorker(files.slice(1), {
+    count: Number(values.count),
+    seed: Number(values.seed),
+    tries: Number(values.tries),
+  })
   process.exit()
 }
 

@@ -102,6 +102,11 @@ export class SharedListObject extends DurableObject<Bindings> implements SharedL
     socket.close(NOT_ALLOWED)
   }
 
+  /** A peer that speaks something else, or just went: its socket is closed already. */
+  override webSocketError(): void {
+    // Without this the platform tells it as a fault of ours.
+  }
+
   /** Nobody came for long: it goes, and its agency forgets it. Never throws: the platform would give up in the end. */
   override async alarm(): Promise<void> {
     try {

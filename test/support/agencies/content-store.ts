@@ -40,6 +40,8 @@ export function contentStore(api: FakeApi, site: number, parts: Record<string, u
     const by = request.headers.get('X-Actor') ?? 'api'
     const { method } = request
     const part = partAt(path)
+    if (address.startsWith('part') && url.searchParams.has('path') && !part)
+      throw new ApiError(400, 'path: is no part of a pack', 'path')
     if (method === 'GET' && address === 'part/pages') return Response.json(named())
     if (method === 'GET' && address === 'part/history')
       return Response.json(changes.filter(each => each.path === path).toReversed())

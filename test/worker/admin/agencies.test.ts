@@ -167,7 +167,8 @@ describe('an act on an agency', () => {
       agency: { id, name: 'Eigen Huis', apiUrl: 'https://api.eigen.example/v1', state: 'live' },
     })
     expect((await post('/admin/agencies', entry)).status).toBe(409)
-    expect((await post('/admin/agencies', { id: 0, name: 'x' })).status).toBe(422)
+    for (const wrong of [0, 1.5, 1e21])
+      expect((await post('/admin/agencies', { id: wrong, name: 'x' })).status).toBe(422)
   })
 
   it('sends its calls to the back end that operators set (ADMIN-113)', async () => {

@@ -129,6 +129,9 @@ describe('the desk', () => {
     expect(store.stored.get('site.json')).toMatchObject({
       settings: { soldPrices: false, soldPricesWithout: ['12', '15'] },
     })
+    // A tag that no page of ours wrote is that of no state, whether or not a header can hold it.
+    for (const tag of ['"x"', 'a@b.be\r\nBcc: c@d.be', 'a\0b', '🏠'])
+      expect((await owner.ask('/desk/prices', { tag, priceHistory: 'on' })).status).toBe(409)
     const agent = await desk.signedIn('tom@agency.example')
     expect((await agent.ask('/desk/prices')).status).toBe(403)
   })

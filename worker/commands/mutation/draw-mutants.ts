@@ -4,6 +4,8 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { root } from '../local/run-tool.ts'
 
 export interface Mutant {
+  /** In the switches of the mutated files. */
+  id: string
   /** Of the file, in the project. */
   file: string
   /** The first is 1. */
@@ -12,8 +14,12 @@ export interface Mutant {
   mutator: string
   original: string
   replacement: string
-  /** The whole file with it. */
-  text: string
+}
+
+export interface Mutants {
+  drawn: Mutant[]
+  /** By path: the files with all their mutants, each behind a switch. */
+  files: Map<string, string>
 }
 
 const never = (): boolean => false
@@ -37,38 +43,45 @@ const NO_LOG = {
 export async function drawMutants(
   rooms: readonly string[],
   { count, seed }: { count: number; seed: number },
-): Promise<Mutant[]> {
+): Promise<Mutants> {
   const paths = rooms.flatMap(room => globSync(`worker/${room}/**/*.{ts,tsx}`, { cwd: root }))
-  const all: Mutant[] = []
-  for (const path of paths.toSorted()) all.push(...(await mutantsOf(path)))
-  return shuffled(all, seed).slice(0, count)
-}
-
-async function mutantsOf(file: string): Promise<Mutant[]> {
-  const content = readFileSync(join(root, file), 'utf8')
-  const instrumenter = new Instrumenter(NO_LOG)
-  const { mutants } = await instrumenter.instrument([{ name: file, mutate: true, content }], {
-    plugins: null,
-    excludedMutations: [],
-    ignorers: [],
-  })
-  const lines = content.split('\n')
-  const offsetOf = ({ line, column }: { line: number; column: number }): number =>
-    lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0) + column
-  return mutants.flatMap(({ status, location, mutatorName, replacement }) => {
+  const sources = new Map(
+    paths.toSorted().map(path => [path, readFileSync(join(root, path), 'utf8')]),
+  )
+  const { mutants, files } = await new Instrumenter(NO_LOG).instrument(
+    [...sources].map(([name, content]) => ({ name, mutate: true, content })),
+    { plugins: null, excludedMutations: [], ignorers: [] },
+  )
+  const all = mutants.flatMap(({ id, status, fileName, location, mutatorName, replacement }) => {
     // What Stryker itself leaves out.
     if (status !== undefined) return []
-    const [start, end] = [offsetOf(location.start), offsetOf(location.end)]
+    const { start, end } = location
     return {
-      file,
-      line: location.start.line + 1,
-      column: location.start.column + 1,
+      id,
+      file: fileName,
+      line: start.line + 1,
+      column: start.column + 1,
       mutator: mutatorName,
-      original: content.slice(start, end),
+      original: between(sources.get(fileName) ?? '', start, end),
       replacement,
-      text: content.slice(0, start) + replacement + content.slice(end),
     }
   })
+  return {
+    drawn: shuffled(all, seed).slice(0, count),
+    files: new Map(files.map(({ name, content }) => [name, content])),
+  }
+}
+
+interface Position {
+  line: number
+  column: number
+}
+
+function between(text: string, start: Position, end: Position): string {
+  const lines = text.split('\n')
+  const offsetOf = ({ line, column }: Position): number =>
+    lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0) + column
+  return text.slice(offsetOf(start), offsetOf(end))
 }
 
 /** In an order that the seed decides (Fisher and Yates, with mulberry32). */

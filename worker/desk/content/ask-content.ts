@@ -26,6 +26,10 @@ export type Refused =
 /** Whether the agency's content is kept at a back end of its own, where the desk does not write. */
 export const isElsewhere = (c: Desk): boolean => Boolean(c.var.host.apiUrl || c.env.API_URL)
 
+const TAG = /^[!-~]+$/
+/** In the place of a tag that was typed by hand and fits no header: no part has it. */
+const NOBODYS_TAG = '"none"'
+
 /** A call of the listing API with the platform's key. */
 export async function askContent(
   c: Desk,
@@ -37,7 +41,7 @@ export async function askContent(
     headers: {
       ...keyHeaders(c.env),
       ...(tag === null && { 'If-None-Match': '*' }),
-      ...(tag && { 'If-Match': tag }),
+      ...(tag && { 'If-Match': TAG.test(tag) ? tag : NOBODYS_TAG }),
       ...(person && { 'X-Actor': `person ${person}` }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...(calendar !== undefined && { 'Content-Type': 'text/calendar' }),
@@ -78,7 +82,8 @@ export async function readContent(
       tag: response.headers.get('ETag') ?? '',
     }
   await response.body?.cancel()
-  if (response.status === 404) return null
+  // 400: no part can have that name.
+  if (response.status === 404 || response.status === 400) return null
   throw new ApiError(response.status, 'content')
 }
 

@@ -16,7 +16,12 @@ const integer = v.pipe(v.number(), v.integer())
 
 const Change = v.strictObject({
   state: v.picklist(STAY_STATES),
-  revision: v.pipe(integer, v.minValue(1), v.description('Of several changes the highest counts')),
+  revision: v.pipe(
+    integer,
+    v.minValue(1),
+    v.maxValue(Number.MAX_SAFE_INTEGER),
+    v.description('Of several changes the highest counts'),
+  ),
 })
 const Span = v.object({ from: day, until: day })
 const Source = v.object({ id: wholeNumber, source: name })

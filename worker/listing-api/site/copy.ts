@@ -12,7 +12,7 @@ const FORMAT = 'baksteen-listings'
 export const Header = v.object({
   format: v.literal(FORMAT),
   /** Schema steps of the tables it came from. */
-  step: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  step: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   site: v.number(),
 })
 export const CopiedRow = v.object({

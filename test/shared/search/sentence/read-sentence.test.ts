@@ -35,6 +35,18 @@ describe('one line', () => {
         unknown: [],
       },
     ],
+    // As the README says it.
+    [
+      'en',
+      'house in Ghent, garden, 3 beds, up to 450k',
+      {
+        types: ['HOUSE'],
+        minBedrooms: 3,
+        maxPrice: 450_000,
+        features: ['garden'],
+        unknown: [],
+      },
+    ],
     [
       'fr',
       'maison avec jardin à 20 minutes de Namur sous 1.200 €/mois',

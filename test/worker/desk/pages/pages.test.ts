@@ -68,6 +68,8 @@ describe('a page at the desk', () => {
       true,
     ])
     expect((await own.ask('/desk/pages/none')).status).toBe(404)
+    // Longer than a name can be, which the listing API refuses to look for.
+    expect((await own.ask(`/desk/pages/${'9'.repeat(200)}`)).status).toBe(404)
     expect((await own.ask(`${SECTION}?type=none`)).status).toBe(404)
   })
 
