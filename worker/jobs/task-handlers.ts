@@ -14,6 +14,7 @@ import { renewOwnDomain } from '../mail/own-domain.ts'
 import { deleteExpired } from '../privacy/delete-expired.ts'
 import { warnOfKeys } from '../public-api/warn-of-keys.ts'
 import { publishVersions } from '../purge/publish.ts'
+import { forgetUnnamedFiles } from '../site/assets/forget-unnamed.ts'
 import { runCrawl } from '../subscription/crawl.ts'
 import { runDigest } from '../subscription/digest.ts'
 import { runMatch } from '../subscription/match.ts'
@@ -22,6 +23,7 @@ import { runMatch } from '../subscription/match.ts'
 const nightly: TaskHandler = async context => {
   await renewOwnDomain(context)
   await warnOfKeys(context)
+  await forgetUnnamedFiles(context)
   return backUpAgency(context)
 }
 

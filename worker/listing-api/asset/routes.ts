@@ -10,6 +10,7 @@ import { ApiError, notFound } from '../http/errors.ts'
 import { MAX_FILE_BYTES } from '../../../shared/files/file-type.ts'
 import { deleteObject, getObject } from './objects.ts'
 import { AssetQuery, AssetResponse } from './responses.ts'
+import { forgetUnnamed } from './forget-unnamed.ts'
 import { storeAsset } from './store-asset.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -136,5 +137,19 @@ asset.delete(
     if (!removed) throw notFound('asset')
     for (const object of removed.orphans) await deleteObject(c.env, c.var.siteId, object)
     return c.json({ removed: true })
+  },
+)
+
+asset.delete(
+  '/unnamed-assets',
+  describeOperation({
+    summary: 'Delete the files that nothing of the site has named for 30 days, some at a time',
+    tag: 'extension',
+    response: v.object({ removed: v.array(v.string()) }),
+  }),
+  requireTrust,
+  async c => {
+    const site = { env: c.env, ask: c.var.ask, siteId: c.var.siteId }
+    return c.json({ removed: await forgetUnnamed(site, toDay(Date.now())) })
   },
 )
