@@ -73,7 +73,7 @@ describe.each([
   const visit = async (path: string): Promise<string> =>
     (await fetch(fixture.product.origin('localhost') + path)).text()
 
-  it('adds a home with six photographs, mends its gaps and publishes it (DESK-71, DESK-81, DESK-95, UPLOAD-49)', async () => {
+  it('adds a home with six photographs, mends its gaps and publishes it (DESK-81, DESK-95, UPLOAD-49)', async () => {
     await goToRoom(own, '/desk/homes')
     await send(own, own.locator('main a[href="/desk/homes/new"]').first())
     await own.check('[name=deal][value=FOR_SALE]')

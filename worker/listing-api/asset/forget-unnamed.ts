@@ -30,10 +30,10 @@ export async function forgetUnnamed({ env, ask, siteId }: Site, today: Day): Pro
   }
   const removed: string[] = []
   for (const name of await ask('noteUnnamed', [...unnamed], today)) {
-    const gone = await ask('removeUnnamed', name)
-    if (!gone) continue
+    const removal = await ask('removeUnnamed', name)
+    if (!removal) continue
     removed.push(name)
-    for (const object of gone.orphans) await deleteObject(env, siteId, object)
+    for (const object of removal.orphans) await deleteObject(env, siteId, object)
   }
   return removed
 }

@@ -7,7 +7,7 @@ import { tableNames } from '../site/export-slice.ts'
 import { removeAsset } from './queries.ts'
 
 /** For so long a file stays that nothing names: who took a picture out may put it back (DESK-102). */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 /** Noted, and removed, in one night; the next one goes on. */
 const NOTED = 5_000
 const REMOVED = 500
@@ -38,7 +38,7 @@ export function noteUnnamed(db: Database, names: readonly string[], today: Day):
   )
   return db
     .rows<{ name: string }>(
-      sql`SELECT name FROM asset_unnamed WHERE since <= ${addDays(today, -KEPT_DAYS)} ORDER BY since, name LIMIT ${REMOVED}`,
+      sql`SELECT name FROM asset_unnamed WHERE since <= ${addDays(today, -RETENTION_DAYS)} ORDER BY since, name LIMIT ${REMOVED}`,
     )
     .map(({ name }) => name)
 }

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import type { Bindings } from '../../../../worker/env.ts'
-import { forgetUnnamedFiles } from '../../../../worker/site/assets/forget-unnamed.ts'
-import { knownVersions } from '../../../../worker/versions/known.ts'
-import { hardVersionOf } from '../../../../worker/versions/table.ts'
-import { agency } from '../../../support/agency-object.ts'
-import { createFakeApi } from '../../../support/fake-api.ts'
+import type { Bindings } from '../../../worker/env.ts'
+import { forgetUnnamedFiles } from '../../../worker/backup/forget-files.ts'
+import { knownVersions } from '../../../worker/versions/known.ts'
+import { hardVersionOf } from '../../../worker/versions/table.ts'
+import { agency } from '../../support/agency-object.ts'
+import { createFakeApi } from '../../support/fake-api.ts'
 
 const NOW = Date.UTC(2027, 0, 4, 3)
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { TaskContext } from '../../agency/agency-object.ts'
-import { API_PLACEHOLDER, sendToApi } from '../../api/connect.ts'
-import { keyHeaders } from '../../backup/export.ts'
-import { describeError, log } from '../../http/log.ts'
-import { raiseWithin } from '../../purge/raise.ts'
-import { forgetWidths } from './widths.ts'
+import type { TaskContext } from '../agency/agency-object.ts'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
+import { describeError, log } from '../http/log.ts'
+import { raiseWithin } from '../purge/raise.ts'
+import { forgetWidths } from '../site/assets/widths.ts'
+import { keyHeaders } from './export.ts'
 
 const REMOVED = v.object({ removed: v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/))) })
 
@@ -23,10 +23,10 @@ export async function forgetUnnamedFiles({ env, siteId, agency, now }: TaskConte
         redirect: 'manual',
       }),
     )
-    const answer = v.safeParse(REMOVED, response.ok ? await response.json() : null)
+    const report = v.safeParse(REMOVED, response.ok ? await response.json() : null)
     if (!response.ok) await response.body?.cancel()
-    if (!answer.success || answer.output.removed.length === 0) return
-    const { removed } = answer.output
+    if (!report.success || report.output.removed.length === 0) return
+    const { removed } = report.output
     for (const name of removed) await forgetWidths(env, siteId, name)
     await raiseWithin({ env, site: { id: siteId }, agency, now }, ['all'], { hard: true })
     log({ event: 'files-forgotten', site: siteId, count: removed.length })
