@@ -35,6 +35,13 @@ export const fetchAdmin = (
 
 type Init = RequestInit & { duplex?: 'half' }
 
+/** Where the site Worker is, by the option --url or what stands for it. */
+export const siteUrl = (url: string | undefined): string =>
+  (url ?? process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 8787}`).replace(
+    /\/+$/,
+    '',
+  )
+
 /** Calls the site Worker with a bearer key. Ends the command when the Worker cannot be reached. */
 export function fetchSite(
   url: string | undefined,
@@ -42,11 +49,7 @@ export function fetchSite(
   path: string,
   init: Init = {},
 ): Promise<Response> {
-  const base = (
-    url ??
-    process.env.SITE_URL ??
-    `http://localhost:${process.env.PORT ?? 8787}`
-  ).replace(/\/+$/, '')
+  const base = siteUrl(url)
   const headers = new Headers(init.headers)
   headers.set('Authorization', `Bearer ${bearer}`)
   return fetch(base + path, { ...init, headers, redirect: 'manual' }).catch((error: unknown) =>

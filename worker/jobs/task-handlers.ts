@@ -1,5 +1,6 @@
 import type { TaskHandler, TaskHandlers } from '../agency/agency-object.ts'
 import { EXPIRED_BOOKINGS } from '../agency/booking/bookings.ts'
+import { forgetUnnamedFiles } from '../backup/forget-files.ts'
 import { backUpAgency } from '../backup/nightly.ts'
 import { makeExport } from '../backup/owner-export.ts'
 import { deleteExpiredBookings } from '../booking/retention.ts'
@@ -22,6 +23,7 @@ import { runMatch } from '../subscription/match.ts'
 const nightly: TaskHandler = async context => {
   await renewOwnDomain(context)
   await warnOfKeys(context)
+  await forgetUnnamedFiles(context)
   return backUpAgency(context)
 }
 

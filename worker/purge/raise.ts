@@ -58,9 +58,10 @@ export async function raiseWithin(
     now: Millis
   },
   scopes: readonly Scope[],
+  how: How = {},
 ): Promise<void> {
   try {
-    const raised = await agency.versions.raise({ scopes, at: now }, now)
+    const raised = await agency.versions.raise({ ...how, scopes, at: now }, now)
     await spread(env, site.id, raised, now, agency)
   } catch (error) {
     log({ event: 'versions-not-raised', site: site.id, error: describeError(error) })

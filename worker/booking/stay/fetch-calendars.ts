@@ -5,7 +5,11 @@ import { connect } from '../../api/connect.ts'
 import { raiseWithin } from '../../purge/raise.ts'
 import { taskScope, UNKNOWN_SITE_DELAY } from '../tasks.ts'
 
-const FETCHED = v.object({ fetched: v.number(), all: v.number() })
+const FETCHED = v.object({
+  fetched: v.number(),
+  all: v.number(),
+  waiting: v.optional(v.number(), 0),
+})
 
 /** How often the calendars of an agency's holiday homes are fetched. */
 const INTERVAL: Millis = HOUR
@@ -15,7 +19,7 @@ export async function fetchCalendars(context: TaskContext): Promise<Millis | nul
   const scope = await taskScope(context)
   if (!scope) return context.now + UNKNOWN_SITE_DELAY
   const { env, site, now } = scope
-  const { fetched, all } = v.parse(
+  const { fetched, all, waiting } = v.parse(
     FETCHED,
     await connect(env, { siteId: site.id }).post(
       `/sites/${site.id}/rental-units/calendars/fetch`,
@@ -24,5 +28,5 @@ export async function fetchCalendars(context: TaskContext): Promise<Millis | nul
   )
   if (fetched > 0) await raiseWithin(scope, ['rentals'])
   if (all === 0) return null
-  return now + (all > fetched ? MINUTE : INTERVAL)
+  return now + (waiting > 0 ? MINUTE : INTERVAL)
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { siteUrl } from '../admin-call.ts'
 import { fail, readOptions } from '../options.ts'
 import { partsOf } from '../packs/parts.ts'
 import { SITE_OPTIONS, SITE_USAGE } from '../site-call.ts'
@@ -34,16 +35,28 @@ export async function apply(): Promise<void> {
   const plan = await planOf(target, id, partsOf(pack), assets, prune === true)
   const count = printPlan(pack['site.json'].name, plan)
   if (count === 0 || isTrial) return
-  if (!yes && !(await isWanted())) fail('Nothing was changed.', NOTHING_APPLIED)
+  if (!yes && !(await isWanted()))
+    fail('Nothing was changed. --yes changes it without asking.', NOTHING_APPLIED)
   const refused = await carryOut(target, plan)
+  if (plan.isNew) console.log(whereItIs(target, pack['site.json'].hostnames))
   console.log(refused === 0 ? 'Done.' : `Done, but for ${refused} of assets/.`)
   if (refused > 0) process.exitCode = 1
 }
 
 async function isWanted(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const ended = new Promise<string>(resolve => terminal.once('close', () => resolve('')))
+  const ended = new Promise<null>(resolve => terminal.once('close', () => resolve(null)))
   const typed = await Promise.race([terminal.question('Change this? (y/n) '), ended])
   terminal.close()
-  return /^y(es)?$/i.test(typed.trim())
+  if (typed === null) console.log()
+  return /^y(es)?$/i.test(typed?.trim() ?? '')
+}
+
+/** Where a new agency is looked at: at once on this machine, elsewhere once its domain leads here. */
+function whereItIs(target: { url?: string | undefined }, hostnames: readonly string[]): string {
+  const [host = ''] = hostnames
+  const url = URL.parse(siteUrl(target.url))
+  return /(^|\.)localhost$/.test(host) && url
+    ? `It is at http://${host}${url.port && `:${url.port}`}`
+    : `It is at https://${host} once that domain leads here (docs/agency.md, 5)`
 }

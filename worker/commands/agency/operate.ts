@@ -25,7 +25,7 @@ interface Agency {
   id: number
   name: string
   state: string
-  recordHostname: string
+  hostnames: string[]
 }
 
 interface Bookings {
@@ -103,7 +103,12 @@ async function list(target: Target, search: string): Promise<void> {
   const agencies = body.sites ?? []
   if (agencies.length === 0) fail(`No agency is called ${search}`)
   console.table(
-    agencies.map(({ id, name, state, recordHostname }) => ({ id, name, state, recordHostname })),
+    agencies.map(({ id, name, state, hostnames }) => ({
+      id,
+      name,
+      state,
+      hostnames: hostnames.join(' '),
+    })),
   )
 }
 

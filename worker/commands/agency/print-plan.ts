@@ -41,7 +41,8 @@ export function printPlan(name: string, plan: Plan): number {
   )
   print('removed', removed)
   const count = paths.length + files.length + removed.length
-  console.log(count === 0 ? `Nothing changes: all ${same} are the same.` : `${same} are the same.`)
+  if (count === 0) console.log(`Nothing changes: all ${same} are the same.`)
+  else if (same > 0) console.log(`${same} are the same.`)
   if (surplus.length > 0) {
     console.log(`Not in the folder, and kept; --prune removes:`)
     print('kept', surplus)

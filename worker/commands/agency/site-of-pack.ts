@@ -35,7 +35,9 @@ export async function findSite(
 
 /** A number of a site. Ends the command where it is none. */
 export const siteNumber = (text: string): number =>
-  /^[1-9]\d{0,11}$/.test(text) ? Number(text) : fail(`'${text}' is no number of a site`)
+  /^[1-9]\d{0,11}$/.test(text)
+    ? Number(text)
+    : fail(`'${text}' is no number of a site; 'npm run agency -- list ${text}' tells it`)
 
 /** What is there of an agency; null: it is not there. */
 export async function readKnown(target: SiteTarget, id: number): Promise<Known | null> {

@@ -18,7 +18,8 @@ export interface PackFile {
 
 const PAGE = new RegExp(`^pages/[a-z\\d]+(-[a-z\\d]+)*(\\.json|(\\.(${LOCALES.join('|')}))?\\.md)$`)
 const WORDS = new RegExp(`^words/(${LOCALES.join('|')})\\.json$`)
-const ASSET = /^assets\/[\w-]{1,64}\.(jpe?g|png|webp|avif|gif|svg|pdf)$/
+/** Cameras write endings in capitals. */
+const ASSET = /^assets\/[\w-]{1,64}\.(jpe?g|png|webp|avif|gif|svg|pdf)$/i
 
 /** 'assets/logo.svg' → 'logo', by which the other files name it. */
 export const assetName = ({ path }: PackFile): string => path.replace(/^assets\/|\.\w+$/g, '')
@@ -71,6 +72,12 @@ export function packFolder(folder: string): { files: PackFile[]; problems: Probl
     files.flatMap(({ path, kind }) => (kind === 'page' ? path.replace(/\..*/, '') : [])),
   ).size
   if (pages > MAX_PAGES) refuse('pages', `has ${pages} pages; at most ${MAX_PAGES} are allowed`)
+  const named = new Map<string, string>()
+  for (const file of files.filter(({ kind }) => kind === 'asset')) {
+    const other = named.get(assetName(file))
+    if (other) refuse(file.path, `is named as ${other}: endings tell no files apart; keep one`)
+    named.set(assetName(file), file.path)
+  }
   if (!files.some(({ path }) => path === 'site.json')) refuse('site.json', 'is missing')
   return { files, problems }
 }
@@ -80,8 +87,16 @@ function unknownFile(path: string): string {
     return 'must be a name of a–z, 0–9 and dashes that ends in .json, .md or, by language, as .fr.md'
   if (path.startsWith('words/'))
     return `must be one of ${LOCALES.map(each => `${each}.json`).join(', ')}`
-  if (path.startsWith('assets/'))
-    return 'must be a name of letters, 0–9, - and _ that ends in jpg, png, webp, avif, gif, svg or pdf'
+  if (path.startsWith('assets/')) {
+    if (/\.hei[cf]$/i.test(path)) return 'is a HEIC photo; export it as JPEG'
+    const name = path.slice('assets/'.length)
+    const plain = name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\w.-]+|\.(?=.*\.)/g, '-')
+    const wanted = ASSET.test(`assets/${plain}`) ? `, such as ${plain}` : ''
+    return `must be a name of letters, 0–9, - and _ that ends in jpg, png, webp, avif, gif, svg or pdf${wanted}`
+  }
   const names = [...Object.keys(JSON_FILES), ...Object.keys(LINE_FILES)]
   return `is no file of a pack; allowed: ${names.join(', ')}`
 }

@@ -54,7 +54,11 @@ export async function storeFile(
       method: 'PUT',
       body: sent.stream,
       redirect: 'manual',
-      headers: { ...keyHeaders(c.env), 'Content-Type': 'application/octet-stream' },
+      headers: {
+        ...keyHeaders(c.env),
+        'Content-Type': 'application/octet-stream',
+        ...sent.length,
+      },
     }),
   ).catch((error: unknown) => {
     if (!sent.isTooLong())
@@ -78,8 +82,13 @@ export async function storeFile(
 /** null: it says itself that it is too long. */
 function sentBody(
   body: SentFile['body'],
-): (Pick<Body, 'isTooLong'> & { stream: BodyInit | null }) | null {
-  if (body instanceof Uint8Array) return { stream: body, isTooLong: () => false }
+): (Pick<Body, 'isTooLong' | 'length'> & { stream: BodyInit | null }) | null {
+  if (body instanceof Uint8Array)
+    return {
+      stream: body,
+      length: { 'X-Body-Length': String(body.length) },
+      isTooLong: () => false,
+    }
   try {
     return bodyOf(body, { maxBytes: MAX_FILE_BYTES })
   } catch (error) {

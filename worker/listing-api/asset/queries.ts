@@ -88,6 +88,8 @@ export function saveAsset(
     sql`SELECT object FROM asset WHERE id = ${name}`,
   )
   const changed = before?.object !== facts.object
+  // Whoever sends it is about to name it.
+  db.change(sql`DELETE FROM asset_unnamed WHERE name = ${name}`)
   const { upload, object, bytes, kind, contentType, width, height, color, preview } = facts
   if (changed)
     db.change(sql`

@@ -96,12 +96,18 @@ async function made(images: ImagesBinding, sent: Bytes, type: FileType): Promise
     const { bytes, ...picture } = await makePicture(images, sent, type)
     return { body: bytes, ...picture }
   }
+  // Before it is text: as such it would be twice as large.
+  if (sent.length > MAX_SVG_BYTES)
+    throw new Refusal(422, 'The SVG has over 200,000 letters; save it without the editor’s data')
   // Its libraries are loaded on first use: few requests bring a logo.
   const { cleanSvg } = await import('./clean-svg.ts')
   const { text, width, height } = await cleanSvg(textOf(sent))
   const body = new Uint8Array(new TextEncoder().encode(text))
   return { body, contentType: type, width, height, color: '', preview: null }
 }
+
+/** In UTF-8 a letter has at most four. */
+const MAX_SVG_BYTES = 800_000
 
 const NOT_A_PICTURE = 'The file is no photo as JPEG, PNG, WebP, AVIF or GIF'
 

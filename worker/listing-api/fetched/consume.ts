@@ -4,6 +4,7 @@ import type { Bindings } from '../bindings.ts'
 import { findSiteId, isKnownSite } from '../http/known-sites.ts'
 import { askListings } from '../store/ask.ts'
 import { fetchPublic } from './fetch-public.ts'
+import { newPace, type Pace } from './pace.ts'
 import { REFUSALS } from './public-address.ts'
 
 const MESSAGE = v.object({ site: v.pipe(v.number(), v.safeInteger()), address: v.string() })
@@ -11,9 +12,6 @@ const MESSAGE = v.object({ site: v.pipe(v.number(), v.safeInteger()), address: v
 /** When a site that has had its fetches of the day, or whose object does not answer, is asked again. */
 const LATER_SECONDS = 3600
 const FAULT_SECONDS = 60
-
-/** The least that is waited between two calls of one host. */
-const HOST_PAUSE_MS = 500
 
 /** Makes an asset of bytes, or says why not. */
 type StoreAsset = typeof storeAsset
@@ -24,12 +22,7 @@ export async function consumePictures(
   env: Bindings,
   storeAsset: StoreAsset,
 ): Promise<void> {
-  let lastHost: string | undefined
-  const pace = async (address: string): Promise<void> => {
-    const host = URL.parse(address)?.host
-    if (host === lastHost) await scheduler.wait(HOST_PAUSE_MS)
-    lastHost = host
-  }
+  const pace = newPace()
   for (const message of batch.messages) {
     try {
       const { site, address } = v.parse(MESSAGE, message.body)
@@ -56,17 +49,17 @@ async function takePicture({
   env: Bindings
   site: number
   address: string
-  pace: (address: string) => Promise<void>
+  pace: Pace
   storeAsset: StoreAsset
 }): Promise<number | null> {
   if (!(await isKnownSite(env.DB, site))) return null
   const ask = askListings(env, site)
   const start = await ask('startFetch', address)
   if (typeof start === 'string') return start === 'later' ? LATER_SECONDS : null
-  await pace(address)
   const fetched = await fetchPublic(address, {
     dnsUrl: env.DNS_URL ?? '',
     isOwn: async host => (await findSiteId(env.DB, host)) !== null,
+    pace,
   })
   if ('refused' in fetched)
     return ask('failFetch', address, REFUSALS[fetched.refused], fetched.later)

@@ -1,4 +1,5 @@
 import { lookUpName } from './look-up-name.ts'
+import type { Pace } from './pace.ts'
 import { readPublicAddress, type Refusal } from './public-address.ts'
 
 const MAX_BYTES = 25 * 1024 * 1024
@@ -14,6 +15,8 @@ interface Network {
   dnsUrl: string
   /** Whether a host is one of this platform's. */
   isOwn: (host: string) => Promise<boolean>
+  /** Waited for before each hop, a redirect's too. */
+  pace: Pace
   /** What is asked for; absent: pictures. */
   accept?: string
   /** Ends everything; absent: after 15 seconds. */
@@ -34,6 +37,7 @@ export async function fetchPublic(address: string, network: Network): Promise<Fe
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const checked = await check(next, network)
     if ('refused' in checked) return checked
+    await network.pace(checked.url.host)
     const response = await fetch(checked.url, {
       redirect: 'manual',
       headers: { Accept: network.accept ?? 'image/*', 'User-Agent': 'Baksteen', [ASKS]: '1' },

@@ -12,6 +12,8 @@ import { findUnit } from './queries.ts'
 
 /** Calendars of one unit. */
 const MAX_CALENDARS = 10
+/** Calendars with an address of one site: each hour, they are fewer fetches a day than pictures may have. */
+const MAX_FETCHED = 400
 /** So many nights to come that a calendar has no more at once are asked about first. */
 const VANISHING = 5
 
@@ -24,9 +26,9 @@ export const listCalendars = (db: Database, unit: number): UnitCalendar[] =>
 /** Calendars with an address, of all units. */
 export const fetchedCalendars = (
   db: Database,
-): { unit: number; source: string; address: string }[] =>
+): { unit: number; source: string; address: string; triedAt: Seconds | null }[] =>
   db.rows(
-    sql`SELECT unit_id AS unit, source, address FROM rental_calendar WHERE address IS NOT NULL
+    sql`SELECT unit_id AS unit, source, address, tried_at AS triedAt FROM rental_calendar WHERE address IS NOT NULL
     ORDER BY tried_at IS NOT NULL, tried_at`,
   )
 
@@ -50,6 +52,8 @@ export function putCalendar(
   const others = listCalendars(db, unit).filter(each => each.source !== source)
   if (others.length >= MAX_CALENDARS)
     throw new ApiError(409, `At most ${MAX_CALENDARS} calendars`, 'source')
+  if (address !== null && fetchedCalendars(db).length >= MAX_FETCHED)
+    throw new ApiError(409, `At most ${MAX_FETCHED} calendars with an address`, 'address')
   db.change(
     sql`INSERT INTO rental_calendar (unit_id, source, address) VALUES (${unit}, ${source}, ${address})
     ON CONFLICT (unit_id, source) DO UPDATE SET address = excluded.address, failure = NULL`,

@@ -3,6 +3,7 @@ import { toDay } from '../../../shared/time/time-zone.ts'
 import { wholeSeconds } from '../../../shared/time/units.ts'
 import type { Bindings } from '../bindings.ts'
 import { fetchPublic } from '../fetched/fetch-public.ts'
+import type { Pace } from '../fetched/pace.ts'
 import { ApiError } from '../http/errors.ts'
 import { findSiteId } from '../http/known-sites.ts'
 import type { Ask } from '../store/ask.ts'
@@ -24,7 +25,7 @@ const REFUSED: Readonly<Record<string, CalendarFailure>> = {
 
 /** Fetches one calendar and takes its nights; why not, or null. What it took before stays where it fails. */
 export async function fetchCalendar(
-  { env, siteId, ask }: { env: Bindings; siteId: number; ask: Ask },
+  { env, siteId, ask, pace }: { env: Bindings; siteId: number; ask: Ask; pace: Pace },
   { unit, source, address }: Source,
   isCertain: boolean,
 ): Promise<CalendarFailure | null> {
@@ -32,6 +33,7 @@ export async function fetchCalendar(
   const fetched = await fetchPublic(address, {
     dnsUrl: env.DNS_URL ?? '',
     isOwn: async host => (await findSiteId(env.DB, host)) !== null,
+    pace,
     accept: 'text/calendar',
   })
   const read =

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import { STAY_STATES } from '../../../shared/booking/stay-state.ts'
 import { CALENDAR_FAILURES } from '../../../shared/rental/unit-nights.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
+import { wholeSeconds, type Seconds } from '../../../shared/time/units.ts'
 import type { ListingEnv } from '../env.ts'
+import { newPace } from '../fetched/pace.ts'
 import { jsonBody, requireTrust } from '../http/access.ts'
 import { notFound } from '../http/errors.ts'
 import { describeOperation, validated } from '../http/operation.ts'
@@ -170,7 +172,7 @@ stayRoutes.post(
     const { env, var: found } = c
     return c.json({
       failure: await fetchCalendar(
-        { env, siteId: found.siteId, ask: found.ask },
+        { env, siteId: found.siteId, ask: found.ask, pace: newPace() },
         wanted,
         c.req.valid('json').isCertain,
       ),
@@ -180,21 +182,34 @@ stayRoutes.post(
 
 /** So many calendars of a site are fetched in one call, those that waited longest first. */
 const AT_ONCE = 20
+/** What was tried less long ago is fetched in the next hour. */
+const AGAIN_SECONDS: Seconds = 50 * 60
 
 stayRoutes.post(
   '/rental-units/calendars/fetch',
   describeOperation({
     summary: 'Fetch the other calendars of a site that have an address, some at a time',
     tag,
-    response: v.object({ fetched: integer, all: integer }),
+    response: v.object({
+      fetched: integer,
+      all: integer,
+      waiting: v.pipe(integer, v.description('Due by now, and left for the next call')),
+    }),
   }),
   requireTrust,
   async c => {
     const { env, var: found } = c
     const all = await found.ask('fetchedCalendars')
-    const next = all.slice(0, AT_ONCE)
+    const since = wholeSeconds(Date.now()) - AGAIN_SECONDS
+    const due = all.filter(({ triedAt }) => triedAt === null || triedAt <= since)
+    const next = due.slice(0, AT_ONCE)
+    const pace = newPace()
     for (const wanted of next)
-      await fetchCalendar({ env, siteId: found.siteId, ask: found.ask }, wanted, false)
-    return c.json({ fetched: next.length, all: all.length })
+      await fetchCalendar({ env, siteId: found.siteId, ask: found.ask, pace }, wanted, false)
+    return c.json({
+      fetched: next.length,
+      all: all.length,
+      waiting: due.length - next.length,
+    })
   },
 )

@@ -5,7 +5,7 @@ import type { TableRow } from '../db/tables.ts'
 import { quoted } from '../db/write-rows.ts'
 
 /** What is only under way is not exported. */
-const PASSING = ['import_held', 'import_line', 'import_removal', 'restore_run']
+const PASSING = ['asset_unnamed', 'import_held', 'import_line', 'import_removal', 'restore_run']
 const PAGE_ROWS = 50
 const SLICE_CHARACTERS = 300_000
 

@@ -12,6 +12,7 @@ import {
   saveAsset,
 } from '../asset/queries.ts'
 import { countUpload, usage } from '../asset/quota.ts'
+import { noteUnnamed, removeUnnamed, sentNames } from '../asset/unnamed.ts'
 import { findCollection } from '../collection/queries.ts'
 import { findItems, listEntities } from '../entity/queries.ts'
 import { findEstatePage } from '../estate-page/queries.ts'
@@ -151,6 +152,7 @@ export const CALLS = {
   listVersions,
   markQueued,
   noteFailure,
+  noteUnnamed,
   putCalendar,
   readHome,
   readPart,
@@ -158,12 +160,14 @@ export const CALLS = {
   releaseSpared,
   removeAsset,
   removeHeld,
+  removeUnnamed,
   reserveStay,
   saveAsset,
   saveDraft,
   sealImport,
   searchEstates,
   searchRentals,
+  sentNames,
   stageLines,
   stageRemovals,
   startFetch,

@@ -279,7 +279,7 @@ describe('a wrong pack', () => {
     ])
   })
 
-  it('is refused for files that are none of a pack (PACK-31)', () => {
+  it('is refused for files that are none of a pack (PACK-31, PACK-35)', () => {
     refuses([
       [
         { 'sites.json': '{}' },
@@ -290,7 +290,16 @@ describe('a wrong pack', () => {
         'pages/Home.json: must be a name of a–z, 0–9 and dashes that ends in .json, .md or, by language, as .fr.md',
       ],
       [{ 'words/es.json': {} }, 'words/es.json: must be one of nl.json, fr.json, en.json, de.json'],
-      [{ 'assets/run.exe': 'x' }, /^assets\/run\.exe: must be a name of letters/],
+      [{ 'assets/run.exe': 'x' }, /^assets\/run\.exe: must be a name of letters.* svg or pdf$/],
+      [
+        { 'assets/Façade 1.v2.JPG': 'x' },
+        /^assets\/Façade 1\.v2\.JPG: .*, such as Facade-1-v2\.JPG$/,
+      ],
+      [{ 'assets/IMG_1.HEIC': 'x' }, 'assets/IMG_1.HEIC: is a HEIC photo; export it as JPEG'],
+      [
+        { 'assets/IMG_1.JPG': 'x', 'assets/IMG_1.webp': 'x' },
+        'assets/IMG_1.webp: is named as assets/IMG_1.JPG: endings tell no files apart; keep one',
+      ],
       [
         { 'pictures/a.jpg': 'x' },
         'pictures: is no folder of a pack; allowed: pages, words, assets',

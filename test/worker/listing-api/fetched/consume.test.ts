@@ -123,7 +123,11 @@ function aListingApi() {
   }
 }
 
-beforeEach(seedAgencies)
+beforeEach(async () => {
+  await seedAgencies()
+  // What is waited for between two calls is fetch-public.test.ts’s.
+  vi.spyOn(scheduler, 'wait').mockResolvedValue()
+})
 afterEach(() => vi.restoreAllMocks())
 
 const picture = HOME

@@ -1,9 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchPublic } from '../../../../worker/listing-api/fetched/fetch-public.ts'
+import { newPace } from '../../../../worker/listing-api/fetched/pace.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const NETWORK = { dnsUrl: 'https://dns.example/q', isOwn: async () => false }
+const NETWORK = {
+  dnsUrl: 'https://dns.example/q',
+  isOwn: async () => false,
+  pace: async () => undefined,
+}
 
 /** One host, whose name is public. */
 function answerWith(answer: (request: Request) => Response): void {
@@ -48,6 +53,32 @@ describe('what is fetched by an address', () => {
     )
     await fetchPublic('https://x.example/a.jpg', NETWORK)
     expect(timeout.mock.calls.filter(([ms]) => ms === 15_000)).toHaveLength(1)
+  })
+
+  it('calls a host twice a second, whatever lies in between and wherever it is led (FETCH-16)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const called: [url: string, at: number][] = []
+    const began = Date.now()
+    vi.spyOn(scheduler, 'wait').mockImplementation(async ms => {
+      vi.setSystemTime(Date.now() + ms)
+    })
+    answerWith(({ url }) => {
+      called.push([url, Date.now() - began])
+      return url.includes('leads.example')
+        ? new Response(null, { status: 302, headers: { Location: 'https://a.example/3' } })
+        : new Response('x')
+    })
+    const network = { ...NETWORK, pace: newPace() }
+    for (const address of ['a.example/1', 'b.example/1', 'a.example/2', 'leads.example/1'])
+      await fetchPublic(`https://${address}`, network)
+    expect(called).toEqual([
+      ['https://a.example/1', 0],
+      ['https://b.example/1', 0],
+      ['https://a.example/2', 500],
+      ['https://leads.example/1', 500],
+      ['https://a.example/3', 1000],
+    ])
+    vi.useRealTimers()
   })
 
   it('that unpacks to more than 25 MB is given up there, whatever its length says (FETCH-6)', async () => {

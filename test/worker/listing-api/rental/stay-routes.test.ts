@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../../shared/time/day.ts'
 import { nightRanges } from '../../../../shared/rental/night-ranges.ts'
 import type { UnitNights } from '../../../../shared/rental/unit-nights.ts'
-import { ask, postBound } from '../support/api.ts'
+import { ask, postBound, rowsIn } from '../support/api.ts'
 import { put, remove } from '../support/parts.ts'
 import { postOnce, seedStays } from '../support/seed-stays.ts'
 import { FIRST, TODAY } from '../support/stays.ts'
@@ -281,14 +281,33 @@ describe('another calendar', () => {
       [() => new Response(calendarOf([])), 'vanished'],
     ] as const) {
       answer = bad
-      expect(await send('calendars/fetch', {})).toEqual({ fetched: 1, all: 1 })
+      await rowsIn(7, 'UPDATE rental_calendar SET tried_at = tried_at - 3000')
+      expect(await send('calendars/fetch', {})).toEqual({ fetched: 1, all: 1, waiting: 0 })
       const found = await nights()
       expect([found.calendars[0]?.failure, found.nights.length]).toEqual([failure, 6])
       expect(await failed()).toMatchObject([{ unit: 1, source: 'airbnb', failure }])
     }
+    expect(await send('calendars/fetch', {})).toEqual({ fetched: 0, all: 1, waiting: 0 })
     expect(await send('1/calendars/airbnb/fetch', { isCertain: true })).toEqual({ failure: null })
     expect(await failed()).toEqual([])
     expect((await nights()).nights).toEqual([])
+  })
+
+  it('is fetched once an hour, twenty in a call, and 400 of an agency have an address (STAY-28, FETCH-16)', async () => {
+    const waits = vi.spyOn(scheduler, 'wait').mockResolvedValue()
+    await rowsIn(
+      7,
+      `INSERT INTO rental_calendar (unit_id, source, address) SELECT 1000 + value, 'b', '${ADDRESS}' FROM json_each('[${Array.from({ length: 400 }, (_, at) => at).join()}]')`,
+    )
+    answer = () => new Response('', { status: 404 })
+    const left = { fetched: 20, all: 400 }
+    expect(await send('calendars/fetch', {})).toEqual({ ...left, waiting: 380 })
+    expect(waits).toHaveBeenCalledTimes(19)
+    expect(await send('calendars/fetch', {})).toEqual({ ...left, waiting: 360 })
+    expect(await send('1/calendars/airbnb', { address: ADDRESS }, 'PUT')).toMatchObject({
+      error: { message: 'At most 400 calendars with an address' },
+    })
+    await rowsIn(7, 'DELETE FROM rental_calendar WHERE unit_id >= 1000')
   })
 
   it('at a private address is never fetched, and a forgotten one frees its nights (STAY-28)', async () => {

@@ -12,6 +12,7 @@ import { MORE_FILTERS } from './more-filters.ts'
 import { PART_HISTORY } from './part-history.ts'
 import { PARTS } from './parts.ts'
 import { STAYS } from './stays.ts'
+import { UNNAMED_FILES } from './unnamed-files.ts'
 import { UPLOAD_DAYS, UPLOADS } from './uploads.ts'
 
 /**
@@ -38,4 +39,5 @@ export const STEPS: readonly string[] = [
   HOME_CHECKS,
   FEED_SOURCES,
   FEED_ORDER,
+  UNNAMED_FILES,
 ]
