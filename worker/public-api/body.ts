@@ -5,8 +5,6 @@ import { Refusal } from './refusal.ts'
 export interface Body {
   stream: ReadableStream | null
   type: string
-  /** How long it is, for who is sent the stream, which does not say it; empty where nobody knows. */
-  length: { 'X-Body-Length'?: string }
   /** Whether it broke off because it was too long. */
   isTooLong(): boolean
 }
@@ -22,10 +20,8 @@ export function bodyOf(
   const media = type.split(';')[0]?.trim().toLowerCase() ?? ''
   if (types.length > 0 && !types.includes(media))
     throw new Refusal(415, `The body must be ${types.join(' or ')}`, { field: 'Content-Type' })
-  const said = request.headers.get('Content-Length')
-  if (Number(said) > maxBytes) throw tooLong(maxBytes)
-  if (!request.body || maxBytes === 0)
-    return { stream: null, type, length: {}, isTooLong: () => false }
+  if (Number(request.headers.get('Content-Length')) > maxBytes) throw tooLong(maxBytes)
+  if (!request.body || maxBytes === 0) return { stream: null, type, isTooLong: () => false }
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -35,8 +31,7 @@ export function bodyOf(
     },
   })
   const stream = request.body.pipeThrough(counter)
-  const length = said === null ? {} : { 'X-Body-Length': said }
-  return { stream, type, length, isTooLong: () => bytes > maxBytes }
+  return { stream, type, isTooLong: () => bytes > maxBytes }
 }
 
 export const tooLong = (maxBytes: number): Refusal =>

@@ -48,7 +48,7 @@ export async function passOn(
         ...keyHeaders(c.env),
         ...conditionsOf(request),
         'X-Actor': caller.by === 'key' ? `key ${caller.id}` : 'operator',
-        ...(stream && { 'Content-Type': body.type, ...body.length }),
+        ...(stream && { 'Content-Type': body.type }),
         ...(isPackByKey && (await onlyOwnHosts(c, siteId))),
       },
     }),

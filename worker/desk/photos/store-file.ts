@@ -54,11 +54,7 @@ export async function storeFile(
       method: 'PUT',
       body: sent.stream,
       redirect: 'manual',
-      headers: {
-        ...keyHeaders(c.env),
-        'Content-Type': 'application/octet-stream',
-        ...sent.length,
-      },
+      headers: { ...keyHeaders(c.env), 'Content-Type': 'application/octet-stream' },
     }),
   ).catch((error: unknown) => {
     if (!sent.isTooLong())
@@ -82,13 +78,8 @@ export async function storeFile(
 /** null: it says itself that it is too long. */
 function sentBody(
   body: SentFile['body'],
-): (Pick<Body, 'isTooLong' | 'length'> & { stream: BodyInit | null }) | null {
-  if (body instanceof Uint8Array)
-    return {
-      stream: body,
-      length: { 'X-Body-Length': String(body.length) },
-      isTooLong: () => false,
-    }
+): (Pick<Body, 'isTooLong'> & { stream: BodyInit | null }) | null {
+  if (body instanceof Uint8Array) return { stream: body, isTooLong: () => false }
   try {
     return bodyOf(body, { maxBytes: MAX_FILE_BYTES })
   } catch (error) {

@@ -11,7 +11,6 @@ import { MAX_FILE_BYTES } from '../../../shared/files/file-type.ts'
 import { deleteObject, getObject } from './objects.ts'
 import { AssetQuery, AssetResponse } from './responses.ts'
 import { forgetUnnamed } from './forget-unnamed.ts'
-import { roomFor } from './room.ts'
 import { storeAsset } from './store-asset.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -104,7 +103,7 @@ asset.put(
       415: 'Neither JPEG, PNG, WebP, AVIF, GIF, SVG nor PDF, or an encoded body',
       422: 'Cannot be read, is too large when read, or has nothing left that may be shown',
       429: 'The site was sent 2,000 files today',
-      503: 'Pictures cannot be made at the moment, or too many files come in',
+      503: 'Pictures cannot be made at the moment',
     },
   }),
   requireTrust,
@@ -117,18 +116,10 @@ asset.put(
     const site = { env: c.env, ask: c.var.ask, siteId: c.var.siteId }
     if (!(await c.var.ask('countUpload', toDay(Date.now()))))
       throw new ApiError(429, 'This site was sent 2,000 files today; send more tomorrow', 'body')
-    const leave = await roomFor(
-      Number(c.req.header('content-length') ?? c.req.header('x-body-length')) || MAX_FILE_BYTES,
-    )
-    if (!leave) throw new ApiError(503, 'Too many files come in at the moment; send it again')
-    try {
-      const bytes = new Uint8Array(await c.req.arrayBuffer())
-      const stored = await storeAsset(site, c.req.valid('param').id, bytes, c.req.valid('query'))
-      if ('ok' in stored) return c.json(stored.ok)
-      throw new ApiError(stored.refused.status, stored.refused.message, 'body')
-    } finally {
-      leave()
-    }
+    const bytes = new Uint8Array(await c.req.arrayBuffer())
+    const stored = await storeAsset(site, c.req.valid('param').id, bytes, c.req.valid('query'))
+    if ('ok' in stored) return c.json(stored.ok)
+    throw new ApiError(stored.refused.status, stored.refused.message, 'body')
   },
 )
 
