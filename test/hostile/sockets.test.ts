@@ -98,7 +98,8 @@ async function untilOpen(): Promise<Opened> {
 async function hears({ said }: Opened): Promise<void> {
   const before = said().length
   const act = said().split('version').length % 2 ? 'yes' : 'no'
-  await post(productPort(), list.path, { act: 'vote', home: '1000', vote: act }, list.cookie)
+  const headers = { Cookie: list.cookie }
+  await post(productPort(), list.path, { act: 'vote', home: '1000', vote: act }, headers)
   await expect.poll(() => said().length).toBeGreaterThan(before)
 }
 
