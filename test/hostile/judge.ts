@@ -17,6 +17,8 @@ export function faultsOf({ method, path }: Asked, { status, headers, text }: Ans
   if (status === 0) return [`no answer: ${text}`]
   // Of workerd itself, which no Worker hears of.
   if (status === 414) return []
+  // Of the platform's files, which stand before the Worker: of two slashes it makes one.
+  if (status === 307 && /^\/assets\/[\w.-]+$/.test(headers.location ?? '') && text === '') return []
   const type = headers['content-type'] ?? ''
   const policy = headers['content-security-policy'] ?? ''
   const caching = headers['cache-control'] ?? ''
