@@ -1,3 +1,4 @@
+import { MultipartParseError } from '@remix-run/multipart-parser'
 import * as v from 'valibot'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
@@ -50,7 +51,12 @@ async function addAll(c: Desk, session: OpenSession, home: HomeMedia): Promise<O
       else outcome[added.state] += 1
     }
   } catch (error) {
-    log({ event: 'desk-form-cut', request: c.var.trace.id, error: describeError(error) })
+    log({
+      event: 'desk-form-cut',
+      request: c.var.trace.id,
+      // A form that ends in its middle is no fault of ours.
+      ...(!(error instanceof MultipartParseError) && { error: describeError(error) }),
+    })
     outcome.isCut = true
     const { audit } = agencyOf(c.env, c.var.site.id)
     await audit.add({
