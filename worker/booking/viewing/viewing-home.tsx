@@ -4,7 +4,6 @@ import { useView } from '../../../client/view.tsx'
 import { addressLine } from '../../../shared/estate/address.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { mainPicture } from '../../../shared/estate/media/pictures.ts'
-
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { shownPicture } from '../../estate/gallery/picture-facts.ts'
 

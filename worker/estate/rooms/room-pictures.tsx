@@ -3,7 +3,7 @@ import { Picture } from '../../../client/content/picture.tsx'
 import { assetHref, useView } from '../../../client/view.tsx'
 import { photos, pictureFile } from '../../../shared/estate/media/pictures.ts'
 import type { Touches } from '../../../shared/estate/plan/touch.ts'
-import { type EstateLike } from '../../../shared/estate/read.ts'
+import type { EstateLike } from '../../../shared/estate/read.ts'
 import { roomTypeCode } from '../../../shared/estate/rooms/rooms.ts'
 import { hashOf, shownPicture } from '../gallery/picture-facts.ts'
 
