@@ -62,8 +62,8 @@ export async function listPage(
         <header className="section__header">
           <h1 className="section__title">{title}</h1>
           <p className="section__intro">{t('shared.intro')}</p>
-          {isReported && <Alert kind="success">{t('shared.reported')}</Alert>}
         </header>
+        {isReported && <Alert kind="success">{t('shared.reported')}</Alert>}
         <ListView
           context={request}
           token={token}
