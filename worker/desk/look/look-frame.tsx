@@ -31,7 +31,7 @@ export const LookFrame = ({
           {t('deskLook.open')}
         </a>
       </fieldset>
-      <div className="look-preview__window" tabIndex={0}>
+      <div className="look-preview__window">
         <iframe src={previewHref(path)} title={t('deskLook.preview')} sandbox="allow-same-origin" />
       </div>
     </section>
