@@ -20,8 +20,8 @@ export const serveTile: Handler<GatewayEnv, '/tiles/:archive/:z/:x/:y'> = async 
     return c.body(null, 404)
   const edge = await caches.open('tiles')
   const key = new URL(c.req.url).origin + c.req.path
-  const kept = await edge.match(key)
-  if (kept) return answerOf(await kept.arrayBuffer())
+  const cached = await edge.match(key)
+  if (cached) return tileResponse(await cached.arrayBuffer())
   const now = Date.now()
   if (isHeld(c.req.raw, now, 'tiles'))
     return c.body(null, 429, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
@@ -31,7 +31,7 @@ export const serveTile: Handler<GatewayEnv, '/tiles/:archive/:z/:x/:y'> = async 
     // As bytes without an encoding: the cache gives them back as they are.
     const keeping = new Response(tile, { headers: { 'Cache-Control': IMMUTABLE } })
     c.executionCtx.waitUntil(edge.put(key, keeping).catch(() => undefined))
-    return answerOf(tile)
+    return tileResponse(tile)
   } catch (error) {
     log({ event: 'tile-not-read', request: c.var.trace.id, error: describeError(error) })
     return c.body(null, 503, { 'Cache-Control': 'no-store', 'Retry-After': '60' })
@@ -39,7 +39,7 @@ export const serveTile: Handler<GatewayEnv, '/tiles/:archive/:z/:x/:y'> = async 
 }
 
 /** A tile's gzipped bytes, or without any: nothing is there. */
-const answerOf = (tile: ArrayBuffer): Response =>
+const tileResponse = (tile: ArrayBuffer): Response =>
   tile.byteLength === 0
     ? new Response(null, { status: 204, headers: { 'Cache-Control': IMMUTABLE } })
     : new Response(tile, {

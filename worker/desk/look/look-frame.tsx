@@ -18,7 +18,7 @@ export const LookFrame = ({
 }): ReactNode => {
   const path = at?.startsWith('/') ? at : pageHref(site.defaultLocale, '')
   return (
-    <section className="look-preview" id="preview" aria-label={t('deskLook.preview')}>
+    <section className="look-preview" id="look-preview" aria-label={t('deskLook.preview')}>
       <fieldset className="look-preview__widths">
         <legend className="visually-hidden">{t('deskLook.width')}</legend>
         {WIDTHS.map(width => (

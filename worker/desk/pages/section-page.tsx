@@ -141,8 +141,8 @@ export async function saveSection(c: Desk, session: OpenSession): Promise<Respon
   if (isLive) return c.json({ tag: await tagOf(value), from: value })
   const id = isRecord(value) ? plain(value.id) : ''
   const at = `/desk/pages/${state.name}/section/${id}`
-  const kept = act === 'publish' ? await loadPage(c) : null
-  return kept
-    ? publishPage(c, session, kept, { tag: outcome.tag, over: null, at })
+  const saved = act === 'publish' ? await loadPage(c) : null
+  return saved
+    ? publishPage(c, session, saved, { tag: outcome.tag, over: null, at })
     : done(c, at, 'pages.kept')
 }
