@@ -12,7 +12,7 @@ const SLOW_3G = {
   uploadThroughput: 50_000,
 }
 
-it('on slow 3G one finds, filters, keeps and asks, and nothing that was done early is lost (BROWSER-53)', async () => {
+it('on slow 3G one finds, filters, keeps and asks, and nothing that was done early is lost (BROWSER-54)', async () => {
   const page = await openPage(fixture, { viewport: { width: 360, height: 740 }, locale: 'nl-BE' })
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))
