@@ -3,8 +3,8 @@ import { foldName } from '../../places/fold-name.ts'
 import { LARGE_PLACES } from '../../places/large-places.ts'
 import { PLACE_ALIASES } from './place-aliases.ts'
 import type { SaidPlace } from './meaning.ts'
-import { createGuesser } from './near-word.ts'
-import { plainSpelling } from './plain-spelling.ts'
+import { createGuesser } from './spelling/near-word.ts'
+import { plainSpelling } from './spelling/plain-spelling.ts'
 
 /** Finds places by name; every question is a folded name. */
 export interface Gazetteer {

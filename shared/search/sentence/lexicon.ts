@@ -1,7 +1,9 @@
 import { LOCALES, type Locale } from '../../locale.ts'
-import { createCompounds } from './compounds.ts'
-import { createGuesser } from './near-word.ts'
-import { plainSpelling } from './plain-spelling.ts'
+import { createCompounds } from './spelling/compounds.ts'
+import { createGuesser } from './spelling/near-word.ts'
+import { plainSpelling } from './spelling/plain-spelling.ts'
+import { beginsSo, wholeEnd } from './spelling/short-words.ts'
+import type { Token } from './token.ts'
 import { keysOf } from '../../table.ts'
 import { HEAD_WORDS, NOT_HEADS } from './words/heads.ts'
 import { KIND_WORDS, KIND_WORDS_OF } from './words/kinds.ts'
@@ -58,6 +60,8 @@ export type Senses = Partial<Record<Sense, string>>
 
 export interface Lexicon {
   find(phrase: string): Senses | null
+  /** Of words of which some have a point after them: the only thing that they can begin. */
+  short(tokens: readonly Token[]): Senses | null
   /** Of a word that is written almost so: the one that was meant. */
   meant(word: string): string | null
 }
@@ -143,8 +147,23 @@ export function createLexicon(locale: Locale): Lexicon {
   const wordsNear = createGuesser(guessable.map(([phrase]) => phrase))
   const compound = createCompounds(table)
   const headOf = createHeads(locale, word => meaningOf(table.get(word)))
+  const byStart = Map.groupBy(table.keys(), phrase => startOf(phrase.split(' ')))
+  const find = (phrase: string): Senses | null => {
+    const known = table.get(phrase) ?? compound(phrase) ?? shortened(phrase)
+    const whole = known ? null : wholeEnd(phrase)
+    return known ?? (whole === null ? null : (table.get(whole) ?? compound(whole)))
+  }
   return {
-    find: phrase => table.get(phrase) ?? compound(phrase) ?? shortened(phrase),
+    find: phrase => find(phrase) ?? homesOf(phrase, each => table.get(each)),
+    short(tokens) {
+      const letters = tokens.reduce((count, { text }) => count + text.length, 0)
+      if (letters < SHORTEST_START || !tokens.some(({ isShort }) => isShort)) return null
+      const near = (byStart.get(startOf(tokens.map(({ text }) => text))) ?? []).filter(phrase =>
+        beginsSo(phrase.split(' '), tokens),
+      )
+      const [only, ...others] = near.flatMap(phrase => table.get(phrase) ?? [])
+      return only && others.every(each => mainOf(each) === mainOf(only)) ? only : null
+    },
     meant(word) {
       if (NOT_HEADS.has(word)) return null
       const head = headOf(word)
@@ -160,6 +179,41 @@ export function createLexicon(locale: Locale): Lexicon {
       return near.find(phrase => plainSpelling(phrase) === sound) ?? near[0] ?? null
     },
   }
+}
+
+const SHORTEST_START = 3
+
+/** Words that may begin the same phrases. */
+const startOf = (words: readonly string[]): string => `${words.length}${words[0]?.[0]}`
+
+/** All that two phrases have to share to be taken for each other. */
+const mainOf = ({
+  deal,
+  kind,
+  trait,
+  unit,
+  bound,
+  month,
+  period,
+  region,
+  ...rest
+}: Senses): string =>
+  [deal, kind, trait, unit, bound, month, period, region, 'wish' in rest, 'noise' in rest].join()
+
+const HOMES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(app|appt|apt|appart|apart)\b/, ['appartement', 'apartment']],
+  [/\bwhg\b/, ['wohnung']],
+]
+
+/** 'hoek app', 'apt building': with the word for a home written out. */
+function homesOf(phrase: string, find: (phrase: string) => Senses | undefined): Senses | null {
+  if (!phrase.includes(' ')) return null
+  for (const [short, homes] of HOMES)
+    for (const home of short.test(phrase) ? homes : []) {
+      const found = find(phrase.replace(short, home))
+      if (found) return found
+    }
+  return null
 }
 
 /** 'slpkmrs', 'chbrs', 'schlfz': bedrooms without their vowels. */

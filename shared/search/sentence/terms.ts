@@ -1,7 +1,7 @@
 import { BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { type Lexicon, LONGEST_PHRASE, type Senses } from './lexicon.ts'
-import { meantBound, meantDeal } from './meant-beside.ts'
+import { meantBound, meantDeal } from './spelling/meant-beside.ts'
 import type { SaidPlace } from './meaning.ts'
 import type { Token } from './token.ts'
 import { numberOf } from './tokens.ts'
@@ -79,7 +79,7 @@ function termAt(
   let words = 0
   let senses: Senses | null = null
   for (let length = most(LONGEST_PHRASE); length > 0 && !senses; length--) {
-    senses = lexicon.find(phrase(length))
+    senses = lexicon.find(phrase(length)) ?? lexicon.short(tokens.slice(at, at + length))
     words = senses ? length : 0
   }
   if (token.kind === 'number' && words < 2) {

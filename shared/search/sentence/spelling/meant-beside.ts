@@ -1,6 +1,6 @@
-import { BOUND_WORDS } from './words/measures.ts'
+import { BOUND_WORDS } from '../words/measures.ts'
 import { createGuesser } from './near-word.ts'
-import { tableOf, keysOf } from '../../table.ts'
+import { tableOf, keysOf } from '../../../table.ts'
 
 /** What says sale or rent, by the small word before it. */
 const AFTER = {
