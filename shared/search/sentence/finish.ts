@@ -76,9 +76,13 @@ const ROOM = /^(kamer|kamers|chambre|chambres|room|rooms|zimmer)$/
 
 /** 'chambre à louer': without a number and a home it is what is looked for. */
 function settleRoom({ terms, kinds, meaning, used, unknown }: State): void {
-  const at = terms.findIndex(({ text }, index) => ROOM.test(text) && !used[index])
-  const isRoom = meaning.deal === 'rent' && kinds.length === 0 && at >= 0
-  if (!isRoom || meaning.minBedrooms !== undefined || terms[at - 1]?.number !== undefined) return
+  const at = terms.findIndex(({ text }) => ROOM.test(text))
+  const before = terms[at - 1]
+  const isOne = before?.senses.one !== undefined
+  const isCounted = before?.number !== undefined || (meaning.minBedrooms ?? 1) > 1
+  const isRoom = kinds.length === 0 && at >= 0 && !isCounted && meaning.deal !== 'sale'
+  if (!isRoom || (meaning.minBedrooms !== undefined && !isOne)) return
+  delete meaning.minBedrooms
   meaning.types.push('ROOM')
   used[at] = true
   unknown[at] = false
@@ -205,15 +209,21 @@ function settlePrices(state: State): void {
   }
 }
 
-/** Nobody buys one for so little, nor means thousands. */
-const isRoom = ({ types: [only, ...others] }: Meaning): boolean =>
-  only === 'STUDENT_ROOM' && others.length === 0
+/** Nobody buys one of these for so little, nor means thousands. */
+const isLetByMonth = ({ types }: Meaning, value: number): boolean =>
+  types.length > 0 &&
+  types.every(
+    code =>
+      code === 'STUDENT_ROOM' || code === 'ROOM' || (code === 'STUDIO' && value >= SMALLEST_STUDIO),
+  )
+/** Below, a studio's price may be meant in thousands. */
+const SMALLEST_STUDIO = 400
 
 function canBe({ min, max, isMoney, isLoose }: SaidPrice, meaning: Meaning): boolean {
   const value = max ?? min ?? 0
   const { deal } = meaning
+  if (deal === undefined && isLetByMonth(meaning, value) && value >= SMALLEST_RENT) return true
   if (isLoose) return deal === 'rent' && value >= SMALLEST_RENT
-  if (deal === undefined && isRoom(meaning) && value >= SMALLEST_RENT) return true
   if (deal === 'sale') return value >= 5_000
   if (deal === 'rent') return value >= 50 && value <= 50_000
   if (deal === 'stay') return value >= 20 && value <= 50_000

@@ -9,8 +9,8 @@ import { plainSpelling } from './spelling/plain-spelling.ts'
 /** Finds places by name; every question is a folded name. */
 export interface Gazetteer {
   find(name: string): SaidPlace | null
-  /** One that is written almost so; null where none or several are. */
-  guess(name: string): SaidPlace | null
+  /** One that is written almost so, with so many letters wrong; null where none or several are. */
+  guess(name: string, letters: 1 | 2): SaidPlace | null
   /** A municipality that sounds so. */
   sounds(name: string): SaidPlace | null
   /** The main place of a postal code. */
@@ -72,8 +72,8 @@ export function createGazetteer(belgium: readonly BelgianMunicipality[]): Gazett
       const place = sound.length < SHORTEST_SOUND ? null : onlyOf(bySound.get(sound) ?? [])
       return place && !place.isPart ? place : null
     },
-    guess(name) {
-      for (let most = 1; most <= (name.length >= 9 ? 2 : 1); most++) {
+    guess(name, letters) {
+      for (let most = 1; most <= (name.length >= 9 ? letters : 1); most++) {
         const near = namesNear(name, most)
         if (near.length > 0) return onlyOf(near)
       }

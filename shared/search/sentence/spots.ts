@@ -10,7 +10,8 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
   const { terms, meaning } = state
   const joined = meaning.places.filter(({ km }) => km !== undefined)
   meaning.places = meaning.places.filter(
-    ({ city, km }) => km !== undefined || !joined.some(spot => spot.city === city),
+    ({ city, km, isPart }) =>
+      km !== undefined || (isPart && isChoice(state)) || !joined.some(spot => spot.city === city),
   )
   let lookups = 0
   for (let at = 0; at < terms.length; at++) {
@@ -36,7 +37,8 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
         findSpot(name, meaning.places, isBeside)
       if (!spot) continue
       const city = meaning.places.findIndex(
-        place => place.city === spot.city && place.km === undefined,
+        place =>
+          place.city === spot.city && place.km === undefined && !(place.isPart && isChoice(state)),
       )
       if (city === -1) meaning.places.push(spot)
       else meaning.places.splice(city, 1, spot)
@@ -48,6 +50,10 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
     }
   }
 }
+
+/** 'Salzinnes ou Bouge': neither is where the other lies. */
+const isChoice = ({ terms }: State): boolean =>
+  terms.some(({ senses }, at) => senses.or !== undefined && at > 0)
 
 const isOpen = (state: State, at: number): boolean => state.unknown[at] === true
 

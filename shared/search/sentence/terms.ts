@@ -1,5 +1,6 @@
-import { BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
+import { ALSO_WORDS, BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { LARGE_PLACES } from '../../places/large-places.ts'
 import { type Lexicon, LONGEST_PHRASE, type Senses } from './lexicon.ts'
 import { meantBound, meantDeal } from './spelling/meant-beside.ts'
 import type { SaidPlace } from './meaning.ts'
@@ -30,6 +31,8 @@ interface Found {
 }
 
 const NOTHING: Senses = {}
+/** After a kind and one of these stands another kind. */
+const CHOICE = /^(of|ou|or|oder|en|et|and|und)$/
 /** In a sentence of nothing but words that nobody knows, so many are compared with those that are. */
 const MAX_GUESSES = 20
 const LONGEST_NAME = 6
@@ -41,6 +44,15 @@ const SHORTEST_NAME = 4
 const SHORTEST_GUESS = 5
 /** Of a word that nothing says to be a name. */
 const SHORTEST_FREE = 6
+/** In such a word two letters may be wrong, though nothing says that it is a name. */
+const LONG_FREE = 12
+
+/** 'antwep': a large city is meant, where nothing else is almost so. */
+const isLarge = (name: string, gazetteer: Gazetteer): boolean =>
+  name.length >= SHORTEST_FREE &&
+  !name.endsWith('se') &&
+  LARGE_PLACES.includes(gazetteer.guess(name, 1)?.city ?? 0)
+
 /** The sentence as phrases, the longest that are known first; of a word and a name that are equally long it is the word. */
 export function readTerms(
   text: string,
@@ -88,13 +100,16 @@ function termAt(
   }
   if (token.kind !== 'word') return known(Math.max(words, 1), { senses: senses ?? NOTHING })
   const isName = /^\p{Lu}/u.test(text.slice(token.start, token.end))
-  const follows = BEFORE_NAMES.has(tokens[at - 1]?.text ?? '')
+  const isOther =
+    CHOICE.test(tokens[at - 1]?.text ?? '') &&
+    lexicon.find(tokens[at - 2]?.text ?? '')?.kind !== undefined
+  const follows = BEFORE_NAMES.has(tokens[at - 1]?.text ?? '') && !isOther
   for (let length = most(LONGEST_NAME); length > 0 && length >= words; length--) {
     const isTie = length === words
     const place = isTie && !(isName && follows) ? null : gazetteer.find(phrase(length))
     const isShort =
       place?.isPart &&
-      phrase(length).length <= 5 &&
+      ALSO_WORDS.has(phrase(length)) &&
       !isName &&
       !NAMES_FOLLOW.has(tokens[at - 1]?.text ?? '')
     if (place && !isShort) return known(length, { place })
@@ -139,11 +154,15 @@ function guessAt(
     const isFree = likely || name.length >= 8
     const place =
       (isFree || name.length >= SHORTEST_FREE ? gazetteer.sounds(name) : null) ??
-      (isFree && name.length >= SHORTEST_GUESS ? gazetteer.guess(name) : null)
+      (isFree && name.length >= SHORTEST_GUESS
+        ? gazetteer.guess(name, likely || name.length >= LONG_FREE ? 2 : 1)
+        : null)
     const isShortName = isName && at > 0 && name.length === SHORTEST_NAME
     const town =
-      !place && length === 1 && (name.length >= LONG_NAME || isShortName)
-        ? gazetteer.guess(name)
+      !place &&
+      length === 1 &&
+      (name.length >= LONG_NAME || isShortName || isLarge(name, gazetteer))
+        ? gazetteer.guess(name, 1)
         : null
     if (town && !town.isPart) return termOf(tokens, at, length, { place: town, isGuess: true })
     if (place) return termOf(tokens, at, length, { place, isGuess: true })

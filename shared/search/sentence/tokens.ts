@@ -18,6 +18,8 @@ const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*|[-+/€<>≤≥,;–±~]/gu
 /** 'tweeslaapkamerappartement', 'Dreizimmerwohnung'. */
 const COUNTED =
   /^(een|twee|drie|vier|vijf|zes|ein|zwei|drei|funf)((?:slaapkamer|zimmer|schlafzimmer)[a-z]*)$/
+/** 'labelA', 'EPCb'. */
+const LABELLED = /^(label|energielabel|epc|peb|epb|klasse)([a-g])$/
 /** '12.07.2027', and '12.07.' where a point follows. */
 const DOTTED = /^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])(?:\.(20\d\d))?$/
 /** Inside a word: where it may be parted or joined. */
@@ -48,7 +50,8 @@ export function readTokens(sentence: string): Read {
       tokens.push(...dateTokens(date, index))
       continue
     }
-    const parts = kind === 'word' ? COUNTED.exec(foldName(found)) : null
+    const name = kind === 'word' ? foldName(found) : ''
+    const parts = COUNTED.exec(name) ?? LABELLED.exec(name)
     if (parts?.[1] && parts[2]) {
       const middle = index + parts[1].length
       tokens.push({ kind: 'word', text: parts[1], start: index, end: middle })
