@@ -9,6 +9,9 @@ const MAX_LOOKUPS = 16
 const STREET =
   /^(av|ave|bd|bld|blvd|boul|ch|chee|r|pl|sq|rue|avenue|boulevard|chaussee|place|quai|allee|dreve|square|clos|impasse|sentier|galerie|grand place|grand rue|grande rue|grote markt|grote steenweg|steenweg op|oude markt)( |$)/
 
+/** With the word for a quarter: 'EU quarter', 'quartier Léopold'. */
+const QUARTER = /^(quartier|wijk|viertel) .|. (quarter|wijk|viertel)$/
+
 /** 'Rue Neuve Bruxelles', 'Grote Markt Antwerpen': a street whose name has words that are something else is one term, where its city is said besides (SENTENCE-6). */
 export function joinStreets(
   terms: readonly Term[],
@@ -31,10 +34,14 @@ export function joinStreets(
     for (let length = LONGEST_STREET; length > 0 && !place && lookups < MAX_LOOKUPS; length--) {
       end = at + length
       const name = nameOf(terms, text, at, end)
-      const cities = name === null ? [] : citiesBeside(terms, gazetteer, at, end)
-      if (name === null || cities.length === 0) continue
+      if (name === null) continue
+      const cities = citiesBeside(terms, gazetteer, at, end)
+      const isQuarter = QUARTER.test(name)
+      if (cities.length === 0 && !isQuarter) continue
       lookups++
-      place = findSpot(name, cities, true)
+      place =
+        (cities.length > 0 ? findSpot(name, cities, !isQuarter) : null) ??
+        (isQuarter ? findSpot(name, [], false) : null)
     }
     const [first, last] = [terms[at], terms[end - 1]]
     if (place && first && last) {
@@ -75,7 +82,7 @@ function nameOf(terms: readonly Term[], text: string, at: number, end: number): 
   if (!first || !last || !/^\p{L}/u.test(first.text)) return null
   if (terms.slice(at, end).some(({ number }) => number !== undefined)) return null
   const name = foldName(text.slice(first.start, last.end))
-  return STREET.test(name) && name.includes(' ') ? name : null
+  return (STREET.test(name) || QUARTER.test(name)) && name.includes(' ') ? name : null
 }
 
 const citiesBeside = (

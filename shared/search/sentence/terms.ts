@@ -66,9 +66,12 @@ export function readTerms(
   while (at < tokens.length) {
     const known = termAt(text, tokens, at, lexicon, gazetteer)
     const isOpen = known.term.place === undefined && known.term.senses === NOTHING
+    const isArticle = isBeforeName(tokens, at, lexicon, gazetteer)
     const guess =
-      isOpen && guesses < MAX_GUESSES ? guessAt(text, tokens, at, lexicon, gazetteer) : null
-    if (isOpen) guesses++
+      (isOpen || isArticle) && guesses < MAX_GUESSES
+        ? guessAt(text, tokens, at, lexicon, gazetteer)
+        : null
+    if (isOpen || isArticle) guesses++
     const { term, length } = guess ?? known
     terms.push(term)
     at += length
@@ -125,6 +128,27 @@ function termAt(
   return known(1, {})
 }
 
+const ARTICLE = /^(de|het|la|le|les|den|sint|saint|sainte|st|ste|sankt)$/
+
+/** 'De Hann': the first word of a name, before one that nobody knows. */
+function isBeforeName(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  gazetteer: Gazetteer,
+): boolean {
+  const [first, next] = [tokens[at], tokens[at + 1]]
+  return (
+    first !== undefined &&
+    next?.kind === 'word' &&
+    next.text.length >= SHORTEST_NAME &&
+    ARTICLE.test(first.text) &&
+    lexicon.find(next.text) === null &&
+    gazetteer.find(next.text) === null &&
+    gazetteer.find(`${first.text} ${next.text}`) === null
+  )
+}
+
 /** A word that no table has: written almost as one that is known, or as a place. */
 function guessAt(
   text: string,
@@ -140,7 +164,8 @@ function guessAt(
     isName ||
     NAMES_FOLLOW.has(tokens[at - 1]?.text ?? '') ||
     /^\d{4}$/.test(tokens[at - 1]?.text ?? '')
-  for (let length = joinedLength(tokens, at, 4); length > 0; length--) {
+  const isArticle = ARTICLE.test(token.text)
+  for (let length = joinedLength(tokens, at, 4); length > (isArticle ? 1 : 0); length--) {
     const name = phraseOf(tokens, at, length)
     const word = length === 1 ? meantAt(tokens, at, isName, lexicon) : null
     if (word) return word

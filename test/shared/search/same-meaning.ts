@@ -37,6 +37,9 @@ export function sameKinds(types: unknown, sentence: string, isStay: boolean): st
     .filter(code => !(isStay && ANY_LODGING.test(sentence) && LODGING.test(code)))
 }
 
+/** Quarters of Brussels lie across its municipalities. */
+export const isBrussels = (nis = 0): boolean => Math.floor(nis / 1000) === 21
+
 /** Whether a name means the place that was read: a name in another language, a longer or a shorter one. */
 export function isSamePlace(
   name: string,

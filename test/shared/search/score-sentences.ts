@@ -10,7 +10,7 @@ import { createSentenceReader } from '../../../shared/search/sentence/read-sente
 import { tableOf } from '../../../shared/table.ts'
 import { readStreetIndex } from '../../../worker/places/find-spots.ts'
 import { createSpotFinder } from '../../../worker/sentence/spot-finder.ts'
-import { isSamePlace, sameKinds, wordsLost } from './same-meaning.ts'
+import { isBrussels, isSamePlace, sameKinds, wordsLost } from './same-meaning.ts'
 
 const STREETS = new URL('../../../worker/commands/map/street-index.txt.br', import.meta.url)
 const streets = readStreetIndex(brotliDecompressSync(readFileSync(STREETS)).toString())
@@ -108,7 +108,9 @@ function isPart(name: string, place: SaidPlace): boolean {
   return (
     place.km !== undefined &&
     city !== undefined &&
-    within === city &&
+    within !== undefined &&
+    (within === city ||
+      (isBrussels(place.city) && isBrussels(gazetteer.find(foldName(within))?.city))) &&
     ` ${foldName(quarter)} `.includes(` ${foldName(part)} `)
   )
 }

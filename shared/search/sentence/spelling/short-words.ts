@@ -10,7 +10,9 @@ const WITH_POINT = new Set(
     '|',
   ),
 )
-const GROUND_UNIT = /^(m2|are|ares|ha|qm|sqm|ca)$/
+const GROUND_UNIT = /^(a|are|ares|ha|hectares?)$/
+/** Of so many m² it is ground. */
+const LARGE = 150
 
 /** 'gar.', '3 SZ u. Grdst.', 'AV': the words that are meant, where what was written stands (SENTENCE-29). */
 export function expandShort(text: string, tokens: readonly Token[]): Token[] {
@@ -37,7 +39,8 @@ function terraceOrGround(tokens: readonly Token[], at: number): string | undefin
   if (!tokens[at]?.isShort && tokens[at]?.text !== 'terr') return undefined
   if (next?.text === 'house' || next?.text === 'home') return 'terraced'
   const isGround =
-    (next?.kind === 'number' && GROUND_UNIT.test(unit?.text ?? '')) ||
+    (next?.kind === 'number' &&
+      (GROUND_UNIT.test(unit?.text ?? '') || Number(next.text.replace(/\D/g, '')) >= LARGE)) ||
     /^(a|agric|agricole|constr|constructible|ind|industriel|boise|de)$/.test(next?.text ?? '')
   return isGround ? 'terrain' : 'terrasse'
 }

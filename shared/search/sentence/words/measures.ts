@@ -5,7 +5,7 @@ export const UNIT_WORDS = {
   million: 'm|mio|mln|miljoen|million|millions|millionen|milj',
   ton: 'ton',
   bed: 'sl k|sl kmr|slp kamer|slp kamers|sleeping room|sleeping rooms|bed room|bed rooms|bedr|bedrm|bedrms|b r|b / r|schlzi|schl zi|schlafzim|s z|cac|slp|slps|slaapkmr|slaapkmrs|slaapkamer s|kmr|kmrs|chb|chbs|chamb|slk|slpk|slpks|slks|slaapk|slpkr|slaapkamer|slaapkamers|slaapkamertjes|slpkamer|slpkamers|ch|chs|chambre|chambres|chbre|chbres|cha|bed|beds|bedroom|bedrooms|bdr|bdrm|bdrms|br|sz|schlafz|schlafzi|schlafzimmer|schlafzimmern|schlafraume|bedded|chambres a coucher|chambre a coucher',
-  room: 'zimmer|zimmern|zi|raume|zkb',
+  room: 'pieces|piece|raum|zimmer|zimmern|zi|raume|zkb',
   person:
     'personen|persoon|pers|personne|personnes|p|person|persons|people|guests|gasten|gast|leute|gaste|mensen|vrienden|amis|friends|slaapplaatsen|couchages|voyageurs|pax|man',
   adult:
