@@ -255,6 +255,7 @@ const soundOf = (word: string): string => plainSpelling(word.replaceAll(/(?<=.)h
 function isGuessable(phrase: string, senses: Senses): boolean {
   const { deal, unit, bound, month, period, region, label } = senses
   if (phrase.length < SHORTEST_GUESS) return false
+  if (deal === 'takeover') return phrase.includes(' ') && phrase.length >= LONG_WORD
   if (deal !== undefined) return deal === 'stay' && phrase.length >= LONG_WORD
   if (isThing(senses)) return true
   if (unit !== undefined) return unit !== 'eur' && !phrase.includes(' ')

@@ -2,7 +2,13 @@ import { ALSO_WORDS, BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { LARGE_PLACES } from '../../places/large-places.ts'
 import { type Lexicon, LONGEST_PHRASE, type Senses } from './lexicon.ts'
-import { meantBound, meantDeal } from './spelling/meant-beside.ts'
+import {
+  isAlmostNot,
+  meantBound,
+  meantDeal,
+  meantPerMonth,
+  meantUnit,
+} from './spelling/meant-beside.ts'
 import type { SaidPlace } from './meaning.ts'
 import type { Token } from './token.ts'
 import { numberOf } from './tokens.ts'
@@ -66,6 +72,13 @@ export function readTerms(
   while (at < tokens.length) {
     const known = termAt(text, tokens, at, lexicon, gazetteer)
     const isOpen = known.term.place === undefined && known.term.senses === NOTHING
+    const phrase = phraseAt(tokens, at, lexicon, gazetteer)
+    if (phrase && guesses < MAX_GUESSES) {
+      guesses++
+      terms.push(phrase.term)
+      at += phrase.length
+      continue
+    }
     const isArticle = isBeforeName(tokens, at, lexicon, gazetteer)
     const guess =
       (isOpen || isArticle) && guesses < MAX_GUESSES
@@ -127,6 +140,36 @@ function termAt(
     })
   return known(1, {})
 }
+
+/** 'holiday hoem', 'apartment buildng': a phrase of which a word after the first is wrong. */
+function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  gazetteer: Gazetteer,
+): Found | null {
+  const isKnown = (token: Token | undefined): boolean =>
+    token !== undefined &&
+    (token.kind !== 'word' ||
+      lexicon.find(token.text) !== null ||
+      gazetteer.find(token.text) !== null)
+  const [first, second, third] = tokens.slice(at, at + joinedLength(tokens, at, 3))
+  if (first?.kind !== 'word' || !isKnown(first) || isKnown(second) === isKnown(third)) return null
+  for (let length = third ? 3 : 2; length > 1; length--) {
+    const words = phraseOf(tokens, at, length)
+    const near = words.length < LONG_PHRASE ? null : lexicon.meant(words)
+    const senses = near?.split(' ').length === length ? lexicon.find(near) : null
+    if (senses && isWhole(near, tokens, at)) return termOf(tokens, at, length, { senses })
+  }
+  return null
+}
+
+/** The first word is right. */
+const isWhole = (
+  phrase: string | undefined | null,
+  tokens: readonly Token[],
+  at: number,
+): boolean => phrase?.split(' ')[0] === tokens[at]?.text
 
 const ARTICLE = /^(de|het|la|le|les|den|sint|saint|sainte|st|ste|sankt)$/
 
@@ -203,11 +246,10 @@ function meantAt(
   lexicon: Lexicon,
 ): Found | null {
   const name = tokens[at]?.text ?? ''
-  const beside = isName
-    ? null
-    : (meantDeal(tokens[at - 1]?.text, name) ??
-      (isAmount(tokens[at + 1]) ? meantBound(name) : null))
-  const word = beside ?? lexicon.meant(name)
+  const bound = boundAt(tokens, at)
+  if (bound)
+    return termOf(tokens, at, bound.length, { senses: lexicon.find(bound.words) ?? NOTHING })
+  const word = besideAt(tokens, at, isName && at > 0) ?? lexicon.meant(name)
   if (word === null) return null
   for (let length = joinedLength(tokens, at, 3); length > 0; length--) {
     const rest = length > 1 ? ` ${phraseOf(tokens, at + 1, length - 1)}` : ''
@@ -217,9 +259,46 @@ function meantAt(
   return null
 }
 
+const PAID = /^(\/|per|par|pro|a|im|le|p)$/
+
+/** What a word was meant to be by what stands before it. */
+function besideAt(tokens: readonly Token[], at: number, isName: boolean): string | null {
+  const name = tokens[at]?.text ?? ''
+  const before = tokens[at - 1]
+  const counted = before?.kind === 'number' ? meantUnit(name) : null
+  const isPaid = PAID.test(before?.text ?? '') && tokens.slice(0, at).some(isAmount)
+  return counted ?? (isPaid ? meantPerMonth(name) : null) ?? meantDeal(before?.text, name, isName)
+}
+
+/** The bound that one or two words before an amount were meant to be. */
+function boundAt(tokens: readonly Token[], at: number): { words: string; length: number } | null {
+  const [first, second, third, fourth] = tokens.slice(at, at + 4)
+  if (!first) return null
+  const isMore = third && MORE.test(`${second?.text} ${third.text}`)
+  if (isMore && isAlmostNot(first.text) && fourth?.kind !== 'word')
+    return { words: 'niet meer dan', length: 3 }
+  if (isAmountAt(tokens, at + 1)) {
+    const words = meantBound(first.text)
+    return words === null ? null : { words, length: 1 }
+  }
+  const words =
+    second?.kind === 'word' && isAmountAt(tokens, at + 2)
+      ? meantBound(`${first.text} ${second.text}`)
+      : null
+  return words === null ? null : { words, length: 2 }
+}
+
+const MORE = /^(meer dan|plus de|more than|mehr als|hoger dan|duurder dan|plus cher|plus que)$/
+
 /** Money, or a number that may be. */
 const isAmount = ({ kind, text = '' }: Partial<Token> = {}): boolean =>
   text === '€' || (kind === 'number' && text.length > 2)
+
+const isAmountAt = (tokens: readonly Token[], at: number): boolean =>
+  isAmount(tokens[at]) ||
+  (tokens[at]?.kind === 'number' && MULTIPLIER.test(tokens[at + 1]?.text ?? ''))
+const MULTIPLIER =
+  /^(k|keur|mio|mln|m|miljoen|million|millions|millionen|duizend|mille|tsd|thousand)$/
 
 const phraseOf = (tokens: readonly Token[], at: number, length: number): string =>
   tokens
