@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/locale.ts'
 import type { FindSpot } from '../../shared/search/sentence/gazetteer.ts'
+import { createGuesser } from '../../shared/search/sentence/spelling/near-word.ts'
 import type { SaidPlace } from '../../shared/search/sentence/meaning.ts'
 import { ONLY_BESIDE, OWN_LINES, QUARTERS_SAID } from './quarter-names.ts'
 import { type Spot, type StreetIndex, toSpot } from '../places/find-spots.ts'
@@ -7,6 +8,11 @@ import { type Spot, type StreetIndex, toSpot } from '../places/find-spots.ts'
 /** What the name of a street ends or begins with: without a city only such a one is taken for a street. */
 const STREET_WORD =
   /(straat|laan|lei|plein|steenweg|dreef|kaai|singel|baan|weg)$|^(rue|avenue|boulevard|chaussee|place|quai|allee|dreve|square) /
+
+type Guesser = ReturnType<typeof createGuesser>
+/** So long a name is known with one letter wrong. */
+const SHORTEST_NEAR = 7
+const SAID = [...QUARTERS_SAID.keys()]
 
 /** So many streets of one name are looked at. */
 const MAX_HITS = 200
@@ -21,6 +27,9 @@ export function createSpotFinder(index: StreetIndex): (locale: Locale) => FindSp
   const lines = text.split('\n')
   const byName = new Map<string, number[]>()
   const quarters: { names: string; at: number }[] = []
+  const namesOf = new Map<number, string[]>()
+  const guessers = new Map<number, Guesser>()
+  const quarterNames: string[] = [...SAID]
   for (const [at, line] of foldIndex(text).split('\n').entries()) {
     const names = line.slice(0, line.indexOf('|'))
     const parts = names.split('~').filter(part => !line.includes('|q|') || !COMMON.test(part))
@@ -29,17 +38,46 @@ export function createSpotFinder(index: StreetIndex): (locale: Locale) => FindSp
       if (known) known.push(at)
       else byName.set(name, [at])
     }
+    const nis = Number(line.slice(names.length + 1, names.length + 6))
+    const ofCity = namesOf.get(nis)
+    if (ofCity) ofCity.push(...parts)
+    else namesOf.set(nis, [...parts])
+    if (line.includes('|q|') && (KNOWN_CITIES.includes(nis) || isBrussels(nis)))
+      quarterNames.push(...parts.filter(each => each.length >= SHORTEST_NEAR))
     if (line.includes('|q|')) quarters.push({ names: ` ${names} `, at })
   }
+  const quartersNear = createGuesser(quarterNames)
   return locale => {
     const find = findFor(locale)
-    return (name, within, mayBePart) => {
+    return (name, within, mayBePart, mayBeNear = true) => {
       for (const each of wholeNames(name)) {
         const found = find(each, within, mayBePart)
         if (found) return found
       }
-      return null
+      const near = mayBeNear ? nearSpot(name, within) : null
+      return near === null ? null : find(near, within, false)
     }
+  }
+
+  /** The only name of a quarter or a street of the said city that is written almost so; without a city, of a quarter. */
+  function nearSpot(name: string, within: readonly SaidPlace[]): string | null {
+    if (name.length < SHORTEST_NEAR) return null
+    const cities = within.flatMap(({ city }) => city ?? [])
+    const near =
+      cities.length > 0
+        ? new Set(cities.flatMap(city => guesserOf(city)(name, 1)))
+        : new Set(quartersNear(name, 1))
+    const [only, ...others] = near
+    return only !== undefined && others.length === 0 ? only : null
+  }
+
+  function guesserOf(city: number): Guesser {
+    const known = guessers.get(city)
+    if (known) return known
+    const own = namesOf.get(city) ?? []
+    const guesser = createGuesser([...own, ...SAID].filter(each => each.length >= SHORTEST_NEAR))
+    guessers.set(city, guesser)
+    return guesser
   }
 
   function findFor(locale: Locale): FindSpot {

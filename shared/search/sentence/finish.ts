@@ -5,7 +5,7 @@ import { settlePersons } from './rules/persons.ts'
 import type { Deal, KindCode, Meaning } from './meaning.ts'
 import { refuse, type SaidPrice, type State } from './state.ts'
 import { unknownWords } from './unknown-words.ts'
-import { placeSpots } from './spots.ts'
+import { placeLast, placeSpots } from './spots.ts'
 
 /** What only the whole sentence tells: the deal, whether an amount can be a price, what is had and what is looked for. */
 export function finish(state: State, text: string, findSpot: FindSpot | undefined): Meaning {
@@ -20,6 +20,7 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
     else refuse(state, at, end)
   }
   if (findSpot) placeSpots(state, text, findSpot)
+  placeLast(state)
   // 'Gent, Ledeberg': the smallest that was said.
   const isEither = state.terms.some(
     ({ senses }, at) => senses.or !== undefined && state.terms[at - 1]?.place,

@@ -17,11 +17,12 @@ export interface Gazetteer {
   zip(code: string): SaidPlace | null
 }
 
-/** A street or a quarter by its folded name, beside the places that were said, or by a word of it; null: none. */
+/** A street or a quarter by its folded name, beside the places that were said, or by a word of it, or with a letter wrong; null: none. */
 export type FindSpot = (
   name: string,
   within: readonly SaidPlace[],
   mayBePart: boolean,
+  mayBeNear?: boolean,
 ) => SaidPlace | null
 
 const SHORTEST_SOUND = 4

@@ -70,7 +70,7 @@ function spotOf(
     const end = terms[at + length - 1]?.end
     if (end === undefined) continue
     const name = foldName(text.slice(term.start, end))
-    const place = findSpot(name, cities, false) ?? findSpot(name, [], false)
+    const place = findSpot(name, cities, false, false) ?? findSpot(name, [], false, false)
     if (place) return { term: { ...term, end, place, isGuess: false }, length }
   }
   return null

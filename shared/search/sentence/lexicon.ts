@@ -147,7 +147,16 @@ export function createLexicon(locale: Locale): Lexicon {
   const wordsNear = createGuesser(guessable.map(([phrase]) => phrase))
   const compound = createCompounds(table)
   const headOf = createHeads(locale, word => meaningOf(table.get(word)))
-  const byStart = Map.groupBy(table.keys(), phrase => startOf(phrase.split(' ')))
+  const byStart = new Map<string, { phrase: string; words: string[] }[]>()
+  for (const phrase of table.keys()) {
+    const words = phrase.split(' ')
+    for (const letters of words.length <= LONGEST_SHORT ? [1, START] : []) {
+      const start = startOf(words, letters)
+      const known = byStart.get(start)
+      if (known) known.push({ phrase, words })
+      else byStart.set(start, [{ phrase, words }])
+    }
+  }
   const find = (phrase: string): Senses | null => {
     const known = table.get(phrase) ?? compound(phrase) ?? shortened(phrase)
     const whole = known ? null : wholeEnd(phrase)
@@ -156,12 +165,14 @@ export function createLexicon(locale: Locale): Lexicon {
   return {
     find: phrase => find(phrase) ?? homesOf(phrase, each => table.get(each)),
     short(tokens) {
-      const letters = tokens.reduce((count, { text }) => count + text.length, 0)
-      if (letters < SHORTEST_START || !tokens.some(({ isShort }) => isShort)) return null
-      const near = (byStart.get(startOf(tokens.map(({ text }) => text))) ?? []).filter(phrase =>
-        beginsSo(phrase.split(' '), tokens),
+      if (tokens.length > LONGEST_SHORT || !tokens.some(({ isShort }) => isShort)) return null
+      const texts = tokens.map(({ text }) => text)
+      if (texts.join('').length < SHORTEST_START) return null
+      const first = (texts[0]?.length ?? 0) < START ? 1 : START
+      const near = (byStart.get(startOf(texts, first)) ?? []).filter(({ words }) =>
+        beginsSo(words, tokens),
       )
-      const [only, ...others] = near.flatMap(phrase => table.get(phrase) ?? [])
+      const [only, ...others] = near.flatMap(({ phrase }) => table.get(phrase) ?? [])
       return only && others.every(each => mainOf(each) === mainOf(only)) ? only : null
     },
     meant(word) {
@@ -182,9 +193,14 @@ export function createLexicon(locale: Locale): Lexicon {
 }
 
 const SHORTEST_START = 3
+/** In words. */
+const LONGEST_SHORT = 4
+/** So many letters of its first word tell where a phrase is looked for. */
+const START = 3
 
 /** Words that may begin the same phrases. */
-const startOf = (words: readonly string[]): string => `${words.length}${words[0]?.[0]}`
+const startOf = (words: readonly string[], letters: number): string =>
+  `${words.length}${words[0]?.slice(0, letters)}`
 
 /** All that two phrases have to share to be taken for each other. */
 const mainOf = ({

@@ -51,6 +51,26 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
   }
 }
 
+const SHORTEST_LAST = 4
+
+/** Where no place was understood, the one word that is left may be one that is misspelt: 'maison 3 ch mosn'. */
+export function placeLast({ terms, meaning, gazetteer, unknown, used }: State): void {
+  if (meaning.places.length > 0) return
+  const found = terms.flatMap(({ text, senses, number }, at) => {
+    const isWord = unknown[at] && number === undefined && Object.keys(senses).length === 0
+    const before = terms[at - 1]?.senses ?? {}
+    const isPart = (before.with ?? before.not) !== undefined
+    if (!isWord || isPart || text.length < SHORTEST_LAST || text.includes(' ')) return []
+    const place = gazetteer.guess(text, 1)
+    return place && !place.isPart ? { place, at } : []
+  })
+  const [only, ...others] = found
+  if (!only || others.length > 0) return
+  meaning.places.push(only.place)
+  unknown[only.at] = false
+  used[only.at] = true
+}
+
 /** 'Salzinnes ou Bouge': neither is where the other lies. */
 const isChoice = ({ terms }: State): boolean =>
   terms.some(({ senses }, at) => senses.or !== undefined && at > 0)

@@ -2,10 +2,10 @@ import type { Locale } from '../../../locale.ts'
 
 /** What is looked for most, in the words of each language: these are known with a letter wrong though they are short, the page's own first. */
 export const HEAD_WORDS: Record<Locale, string> = {
-  nl: 'label|lift|hoeve|duplex|chalet|woonst|week|zonder|geen|huis|huizen|woning|woningen|appartement|grond|bouwgrond|villa|studio|loft|garage|tuin|terras|kamer|slaapkamer|slaapkamers|winkel|kantoor|weiland|bungalow',
-  fr: 'label|duplex|chalet|neuf|maison|maisons|appart|appartement|terrain|villa|studio|loft|garage|jardin|terrasse|chambre|chambres|bureau|magasin|ferme|gite',
-  en: 'label|lift|duplex|chalet|week|without|house|houses|flat|flats|apartment|villa|studio|loft|garage|garden|terrace|bedroom|bedrooms|office|shop|plot|bungalow',
-  de: 'label|duplex|chalet|ohne|nicht|haus|hauser|wohnung|wohnungen|villa|studio|loft|garage|garten|terrasse|zimmer|schlafzimmer|grundstuck|bauernhof|laden',
+  nl: 'niet|weide|horeca|rijhuis|nieuwbouw|magazijn|kust|loods|parking|atelier|cafe|label|lift|hoeve|duplex|chalet|woonst|week|zonder|geen|huis|huizen|woning|woningen|appartement|grond|bouwgrond|villa|studio|loft|garage|tuin|terras|kamer|slaapkamer|slaapkamers|winkel|kantoor|weiland|bungalow',
+  fr: 'sans|neuve|neuves|neufs|bois|prairie|ferme|etang|verger|hangar|hotel|immeuble|atelier|parking|entrepot|commerce|label|duplex|chalet|neuf|maison|maisons|appart|appartement|terrain|villa|studio|loft|garage|jardin|terrasse|chambre|chambres|bureau|magasin|ferme|gite',
+  en: 'farm|land|mill|room|meadow|pasture|cafe|lodge|castle|holiday|building|orchard|cottage|parking|label|lift|duplex|chalet|week|without|house|houses|flat|flats|apartment|villa|studio|loft|garage|garden|terrace|bedroom|bedrooms|office|shop|plot|bungalow',
+  de: 'kein|keine|wald|wiese|buro|halle|aufzug|neubau|kuste|lager|acker|gaststatte|zimmer|stall|schloss|werkstatt|fewo|label|duplex|chalet|ohne|nicht|haus|hauser|wohnung|wohnungen|villa|studio|loft|garage|garten|terrasse|zimmer|schlafzimmer|grundstuck|bauernhof|laden',
 }
 
 /** Words that people use beside these, and that are not they. */
