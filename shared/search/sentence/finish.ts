@@ -102,6 +102,12 @@ const isOf = ({ terms }: State, at: number): boolean =>
   terms[at - 1]?.senses.and === undefined &&
   terms[at - 1]?.text !== ','
 
+/** 'huis of grond', 'huis of een grond'. */
+const isChoice = ({ terms }: State, at: number): boolean =>
+  [at - 1, at - 2].some(
+    index => terms[index]?.senses.or !== undefined || terms[index]?.text === '/',
+  )
+
 /** Of a house they are a part. */
 const FLOORS: readonly KindCode[] = ['GROUND_FLOOR_APARTMENT']
 const isHouse = (kind: KindCode): boolean =>
@@ -125,7 +131,12 @@ function settleKinds(state: State): void {
     for (const kind of state.kinds) kind.isHad ||= FLOORS.includes(kind.code)
   const plotAt = state.kinds.findIndex(({ code, isHad }) => !isHad && isPlotOnly([code]))
   for (const [index, kind] of state.kinds.entries())
-    if (plotAt >= 0 && index > plotAt && BUILDINGS.includes(kind.code) && isOf(state, kind.at))
+    if (plotAt >= 0 && index > plotAt && isHouse(kind.code) && isOf(state, kind.at))
+      kind.isHad = true
+  // 'Landhaus, großes Grundstück': the home's own.
+  const homeAt = state.kinds.findIndex(({ code, isHad }) => !isHad && isHouse(code))
+  for (const [index, kind] of state.kinds.entries())
+    if (homeAt >= 0 && index > homeAt && kind.code === 'PLOT' && !isChoice(state, kind.at))
       kind.isHad = true
   const isPrecise = state.kinds.some(({ code, isHad }) => !isHad && isPreciseHouse(code))
   if (isPrecise)

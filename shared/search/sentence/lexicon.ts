@@ -173,7 +173,9 @@ export function createLexicon(locale: Locale): Lexicon {
         beginsSo(words, tokens),
       )
       const [only, ...others] = near.flatMap(({ phrase }) => table.get(phrase) ?? [])
-      return only && others.every(each => mainOf(each) === mainOf(only)) ? only : null
+      const isNew =
+        only?.deal !== undefined || tokens.some(({ text, isShort }) => isShort && !find(text))
+      return only && isNew && others.every(each => mainOf(each) === mainOf(only)) ? only : null
     },
     meant(word) {
       if (NOT_HEADS.has(word)) return null

@@ -36,6 +36,11 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
         (longer === name ? null : findSpot(longer, meaning.places, false)) ??
         findSpot(name, meaning.places, isBeside)
       if (!spot) continue
+      if (isRefused(state, at)) {
+        meaning.without.push(spot.name)
+        for (let index = at; index < at + length; index++) state.unknown[index] = false
+        break
+      }
       const city = meaning.places.findIndex(
         place =>
           place.city === spot.city && place.km === undefined && !(place.isPart && isChoice(state)),
@@ -51,7 +56,23 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
   }
 }
 
+/** 'aber nicht in Outremeuse': a negation before it, and words that say nothing between. */
+function isRefused(state: State, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && isNoise(state, before)) before--
+  const isNot = state.terms[before]?.senses.not !== undefined
+  if (isNot)
+    for (let index = before; index < at; index++) {
+      state.unknown[index] = false
+      state.used[index] = true
+    }
+  return isNot
+}
+
 const SHORTEST_LAST = 4
+/** After one of these stands a thing. */
+const ARTICLE =
+  /^(de|het|een|le|la|les|l|un|une|du|des|the|a|an|der|die|das|dem|den|ein|eine|einen|einem|einer)$/
 
 /** Where no place was understood, the one word that is left may be one that is misspelt: 'maison 3 ch mosn'. */
 export function placeLast({ terms, meaning, gazetteer, unknown, used }: State): void {
@@ -59,8 +80,9 @@ export function placeLast({ terms, meaning, gazetteer, unknown, used }: State): 
   const found = terms.flatMap(({ text, senses, number }, at) => {
     const isWord = unknown[at] && number === undefined && Object.keys(senses).length === 0
     const before = terms[at - 1]?.senses ?? {}
-    const isPart = (before.with ?? before.not) !== undefined
-    if (!isWord || isPart || text.length < SHORTEST_LAST || text.includes(' ')) return []
+    const isThing =
+      (before.with ?? before.not) !== undefined || ARTICLE.test(terms[at - 1]?.text ?? '')
+    if (!isWord || isThing || text.length < SHORTEST_LAST || text.includes(' ')) return []
     const place = gazetteer.guess(text, 1)
     return place && !place.isPart ? { place, at } : []
   })

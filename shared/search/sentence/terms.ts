@@ -122,7 +122,9 @@ function termAt(
   const follows = BEFORE_NAMES.has(tokens[at - 1]?.text ?? '') && !isOther
   for (let length = most(LONGEST_NAME); length > 0 && length >= words; length--) {
     const isTie = length === words
-    const place = isTie && !(isName && follows) ? null : gazetteer.find(phrase(length))
+    const isRegion = isTie && senses?.region !== undefined
+    const place =
+      isRegion || (isTie && !(isName && follows)) ? null : gazetteer.find(phrase(length))
     const isShort =
       place?.isPart &&
       ALSO_WORDS.has(phrase(length)) &&

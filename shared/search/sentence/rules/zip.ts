@@ -1,5 +1,13 @@
 import { sensesAt, type State, take } from '../state.ts'
 
+/** 'to rent 1200 to 1500': an end of a range. */
+function isRentRange({ terms }: State, at: number): boolean {
+  const isRent = terms.some(({ senses }) => senses.deal === 'rent' || senses.perMonth !== undefined)
+  const isEnd = (other: number, between: number): boolean =>
+    terms[other]?.number !== undefined && terms[between]?.senses.to !== undefined
+  return isRent && (isEnd(at + 2, at + 1) || isEnd(at - 2, at - 1))
+}
+
 /** Four digits that are a postal code, and not said to be an amount (SENTENCE-5). */
 export function readZip(state: State, at: number): number {
   const { terms, gazetteer, meaning } = state
@@ -14,6 +22,7 @@ export function readZip(state: State, at: number): number {
     sensesAt(state, at - 1).unit === 'eur'
   )
     return 0
+  if (isRentRange(state, at)) return 0
   const named = [terms[at + 1]?.place, terms[at - 1]?.place].find(each => each?.city === place.city)
   const isSlash = terms[at + 1]?.text === '/'
   // 'tot 1000' is an amount, '9000 Gent' is not.
