@@ -133,15 +133,15 @@ export function readRange(state: State, at: number, bound: Bound | null): Range 
     : { low, high: low, end: low.end }
 }
 
-/** '3/4 slaapkamers': one or the other. */
+/** '3/4 slaapkamers', '200/250k': one or the other. */
 function isEither(state: State, { end, value, isPlain }: Amount): boolean {
   const second = state.terms[end + 1]
   const { unit } = sensesAt(state, end + 2)
+  const isPrice = unit === 'k' && (second?.number ?? 0) > value
   return (
     state.terms[end]?.text === '/' &&
     isPlain &&
-    second?.number === value + 1 &&
-    (unit === 'bed' || unit === 'room')
+    (isPrice || (second?.number === value + 1 && (unit === 'bed' || unit === 'room')))
   )
 }
 
@@ -154,7 +154,11 @@ export function readAfter(
   if (more === undefined && less === undefined) return null
   const next = pastNoise(state, at + 1)
   const isOfNext = state.terms[next]?.number !== undefined || sensesAt(state, next).unit === 'eur'
-  const isSign = state.terms[at]?.text === '+'
+  // '1.150 € + 150 € charges'
+  const isCost =
+    sensesAt(state, next).unit === 'eur' ||
+    (state.terms[next]?.number !== undefined && sensesAt(state, next + 1).unit === 'eur')
+  const isSign = state.terms[at]?.text === '+' && !isCost
   return isOfNext && !isSign
     ? null
     : { more: more !== undefined, less: more === undefined, end: at + 1 }
