@@ -2,7 +2,8 @@ import type { Locale } from '../../shared/locale.ts'
 import type { FindSpot } from '../../shared/search/sentence/gazetteer.ts'
 import { createGuesser } from '../../shared/search/sentence/spelling/near-word.ts'
 import type { SaidPlace } from '../../shared/search/sentence/meaning.ts'
-import { ONLY_BESIDE, OWN_LINES, QUARTERS_SAID } from './quarter-names.ts'
+import { OWN_LINES } from './own-quarters.ts'
+import { ONLY_BESIDE, QUARTERS_SAID } from './quarter-names.ts'
 import { type Spot, type StreetIndex, toSpot } from '../places/find-spots.ts'
 
 /** What the name of a street ends or begins with: without a city only such a one is taken for a street. */

@@ -1,7 +1,7 @@
 import { foldName } from '../../places/fold-name.ts'
 import type { FindSpot, Gazetteer } from './gazetteer.ts'
 import type { SaidPlace } from './meaning.ts'
-import type { Term } from './terms.ts'
+import type { Term } from './phrases.ts'
 
 const LONGEST_STREET = 6
 const LONGEST_QUARTER = 3

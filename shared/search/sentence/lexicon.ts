@@ -2,7 +2,9 @@ import { LOCALES, type Locale } from '../../locale.ts'
 import { createCompounds } from './spelling/compounds.ts'
 import { createGuesser } from './spelling/near-word.ts'
 import { plainSpelling } from './spelling/plain-spelling.ts'
-import { beginsSo, wholeEnd } from './spelling/short-words.ts'
+import { type Sense, SENSES, type Senses } from './senses.ts'
+import { createShort, homesOf } from './spelling/short-phrases.ts'
+import { wholeEnd } from './spelling/short-words.ts'
 import type { Token } from './token.ts'
 import { keysOf } from '../../table.ts'
 import { HEAD_WORDS, NOT_HEADS } from './words/heads.ts'
@@ -18,45 +20,6 @@ import {
   TWO_IN_ONE,
   UNKNOWN_WORDS,
 } from './words/wishes.ts'
-
-const SENSES = [
-  'deal',
-  'kind',
-  'trait',
-  'wish',
-  'unit',
-  'bound',
-  'more',
-  'less',
-  'better',
-  'label',
-  'perMonth',
-  'perOther',
-  'plot',
-  'area',
-  'green',
-  'month',
-  'period',
-  'number',
-  'one',
-  'and',
-  'or',
-  'to',
-  'not',
-  'with',
-  'for',
-  'near',
-  'noise',
-  'region',
-  'year',
-  'sell',
-  'hour',
-  'pair',
-] as const
-export type Sense = (typeof SENSES)[number]
-
-/** All that a phrase may say; its neighbours decide. */
-export type Senses = Partial<Record<Sense, string>>
 
 export interface Lexicon {
   find(phrase: string): Senses | null
@@ -147,16 +110,6 @@ export function createLexicon(locale: Locale): Lexicon {
   const wordsNear = createGuesser(guessable.map(([phrase]) => phrase))
   const compound = createCompounds(table)
   const headOf = createHeads(locale, word => meaningOf(table.get(word)))
-  const byStart = new Map<string, { phrase: string; words: string[] }[]>()
-  for (const phrase of table.keys()) {
-    const words = phrase.split(' ')
-    for (const letters of words.length <= LONGEST_SHORT ? [1, START] : []) {
-      const start = startOf(words, letters)
-      const known = byStart.get(start)
-      if (known) known.push({ phrase, words })
-      else byStart.set(start, [{ phrase, words }])
-    }
-  }
   const find = (phrase: string): Senses | null => {
     const known = table.get(phrase) ?? compound(phrase) ?? shortened(phrase)
     const whole = known ? null : wholeEnd(phrase)
@@ -164,19 +117,7 @@ export function createLexicon(locale: Locale): Lexicon {
   }
   return {
     find: phrase => find(phrase) ?? homesOf(phrase, each => table.get(each)),
-    short(tokens) {
-      if (tokens.length > LONGEST_SHORT || !tokens.some(({ isShort }) => isShort)) return null
-      const texts = tokens.map(({ text }) => text)
-      if (texts.join('').length < SHORTEST_START) return null
-      const first = (texts[0]?.length ?? 0) < START ? 1 : START
-      const near = (byStart.get(startOf(texts, first)) ?? []).filter(({ words }) =>
-        beginsSo(words, tokens),
-      )
-      const [only, ...others] = near.flatMap(({ phrase }) => table.get(phrase) ?? [])
-      const isNew =
-        only?.deal !== undefined || tokens.some(({ text, isShort }) => isShort && !find(text))
-      return only && isNew && others.every(each => mainOf(each) === mainOf(only)) ? only : null
-    },
+    short: createShort(table, phrase => find(phrase) !== null),
     meant(word) {
       if (NOT_HEADS.has(word)) return null
       const head = headOf(word)
@@ -192,46 +133,6 @@ export function createLexicon(locale: Locale): Lexicon {
       return near.find(phrase => plainSpelling(phrase) === sound) ?? near[0] ?? null
     },
   }
-}
-
-const SHORTEST_START = 3
-/** In words. */
-const LONGEST_SHORT = 4
-/** So many letters of its first word tell where a phrase is looked for. */
-const START = 3
-
-/** Words that may begin the same phrases. */
-const startOf = (words: readonly string[], letters: number): string =>
-  `${words.length}${words[0]?.slice(0, letters)}`
-
-/** All that two phrases have to share to be taken for each other. */
-const mainOf = ({
-  deal,
-  kind,
-  trait,
-  unit,
-  bound,
-  month,
-  period,
-  region,
-  ...rest
-}: Senses): string =>
-  [deal, kind, trait, unit, bound, month, period, region, 'wish' in rest, 'noise' in rest].join()
-
-const HOMES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(app|appt|apt|appart|apart)\b/, ['appartement', 'apartment']],
-  [/\bwhg\b/, ['wohnung']],
-]
-
-/** 'hoek app', 'apt building': with the word for a home written out. */
-function homesOf(phrase: string, find: (phrase: string) => Senses | undefined): Senses | null {
-  if (!phrase.includes(' ')) return null
-  for (const [short, homes] of HOMES)
-    for (const home of short.test(phrase) ? homes : []) {
-      const found = find(phrase.replace(short, home))
-      if (found) return found
-    }
-  return null
 }
 
 /** 'slpkmrs', 'chbrs', 'schlfz': bedrooms without their vowels. */
