@@ -20,7 +20,7 @@ const MAX_HITS = 200
 const SHORTEST_PART = 4
 /** In the names of too many quarters. */
 const COMMON =
-  /^(centrum|dorp|station|noordoost|noordwest|zuidoost|zuidwest|sint|saint|sainte|oude?|nieuwe?|grote|kleine|noord|zuid|oost|west|haut|haute|bas|basse|vieux|grand|petit|ville|stad|quartier|wijk)$/
+  /^(centrum|dorp|station|noordoost|noordwest|zuidoost|zuidwest|sint|saint|sainte|oude?|nieuwe?|grote|kleine|noord|zuid|oost|west|haut|haute|bas|basse|vieux|grand|petit|ville|stad|quartier|wijk|buiten|binnen|singel|markt|kerk|park|ring|land|berg|veld|hoek|brug)$/
 
 /** Streets and quarters by their whole name: read and folded once, then looked up. */
 export function createSpotFinder(index: StreetIndex): (locale: Locale) => FindSpot {

@@ -5,7 +5,7 @@ import type { Term } from './phrases.ts'
 
 const LONGEST_STREET = 6
 const LONGEST_QUARTER = 3
-const MAX_LOOKUPS = 16
+const MAX_LOOKUPS = 12
 const STREET =
   /^(av|ave|bd|bld|blvd|boul|ch|chee|r|pl|sq|rue|avenue|boulevard|chaussee|place|quai|allee|dreve|square|clos|impasse|sentier|galerie|grand place|grand rue|grande rue|grote markt|grote steenweg|steenweg op|oude markt)( |$)/
 

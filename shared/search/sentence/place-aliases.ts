@@ -52,7 +52,6 @@ export const PLACE_ALIASES: readonly (readonly [string, string])[] = [
   ['oppem', 'Wezembeek-Oppem'],
   ['braine', 'Braine-l’Alleud'],
   ['braine l alleud centre', 'Braine-l’Alleud'],
-  ['bla', 'Braine-l’Alleud'],
   ['olln', 'Ottignies'],
   ['ottignies louvain la neuve', 'Ottignies-Louvain-la-Neuve'],
   ['ott lln', 'Ottignies'],

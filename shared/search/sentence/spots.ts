@@ -69,7 +69,7 @@ function isRefused(state: State, at: number): boolean {
   return isNot
 }
 
-const SHORTEST_LAST = 4
+const SHORTEST_LAST = 5
 /** After one of these stands a thing. */
 const ARTICLE =
   /^(de|het|een|le|la|les|l|un|une|du|des|the|a|an|der|die|das|dem|den|ein|eine|einen|einem|einer)$/

@@ -1,5 +1,8 @@
 import { isNoise, pastNoise, sensesAt, type State } from '../state.ts'
 
+/** From here on two amounts beside each other are a price's two ends. */
+const SURE_PRICE = 20_000
+
 interface Amount {
   value: number
   /** What its multiplier is: 1, 1,000, 100,000 or 1,000,000. */
@@ -97,7 +100,10 @@ export function readRange(state: State, at: number, bound: Bound | null): Range 
   const low = readNumber(state, at, bound)
   if (!low) return null
   const { to, or, and } = sensesAt(state, low.end)
-  const isTo = to !== undefined && (and === undefined || bound === 'between')
+  const second = state.terms[low.end + 1]
+  // '120.000 et 160.000': whatever stood before them.
+  const isPair = low.value >= SURE_PRICE && (second?.number ?? 0) > low.value && bound === null
+  const isTo = to !== undefined && (and === undefined || bound === 'between' || isPair)
   if (!isTo && or === undefined && !isEither(state, low)) return { low, high: low, end: low.end }
   // 'tussen 200 en tot 300'
   const next = sensesAt(state, low.end + 1).to !== undefined ? low.end + 2 : low.end + 1

@@ -31,10 +31,9 @@ export function phraseAt(
   gazetteer: Gazetteer,
 ): Found | null {
   const isKnown = (token: Token | undefined): boolean =>
-    token !== undefined &&
-    (token.kind !== 'word' ||
-      lexicon.find(token.text) !== null ||
-      gazetteer.find(token.text) !== null)
+    token?.kind !== 'word' ||
+    lexicon.find(token.text) !== null ||
+    gazetteer.find(token.text) !== null
   const [first, second, third] = tokens.slice(at, at + joinedLength(tokens, at, 3))
   if (first?.kind !== 'word' || !isKnown(first) || isKnown(second) === isKnown(third)) return null
   for (let length = third ? 3 : 2; length > 1; length--) {
