@@ -39,11 +39,15 @@ export function phraseAt(
   for (let length = third ? 3 : 2; length > 1; length--) {
     const words = phraseOf(tokens, at, length)
     const near = words.length < LONG_PHRASE ? null : lexicon.meant(words)
-    const senses = near?.split(' ').length === length ? lexicon.find(near) : null
+    const isSame = digitsOf(near ?? '') === digitsOf(words)
+    const senses = isSame && near?.split(' ').length === length ? lexicon.find(near) : null
     if (senses && isWhole(near, tokens, at)) return termOf(tokens, at, length, { senses })
   }
   return null
 }
+
+/** No digit is ever another. */
+const digitsOf = (words: string): string => words.replace(/\D/g, '')
 
 /** The first word is right. */
 const isWhole = (

@@ -6,7 +6,7 @@ const WORDS = new Map(
 )
 /** Only where a point follows: without it they are other words. */
 const WITH_POINT = new Set(
-  'u|ap|mob|hol|sem|vac|vak|quart|park|mind|appr|proj|imm|balk|env|ong|wk|gard|gart|hs|gst|sout|asc'.split(
+  'u|ap|mob|hol|sem|vac|vak|quart|park|mind|appr|proj|imm|balk|env|ong|wk|gard|gart|hs|gst|sout|asc|mit'.split(
     '|',
   ),
 )

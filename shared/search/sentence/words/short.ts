@@ -31,6 +31,7 @@ export const SHORT_WORDS: readonly (readonly [string, string])[] = [
   ['approximately', 'approx|appr|appx'],
   ['near', 'nr'],
   ['facades', 'fac'],
+  ['mitoyenne', 'mitoy|mit'],
   ['warehouse', 'whse'],
   ['bebouwing', 'beb|bebouw'],
   ['slaapkamers', 'slaapk'],

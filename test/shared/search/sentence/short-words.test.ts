@@ -60,6 +60,8 @@ describe('streets and quarters', () => {
 
 describe('kinds', () => {
   it.each<[Locale, string, Partial<Meaning>]>([
+    ['fr', 'Villa 4 faç. Lasne', { types: ['VILLA'] }],
+    ['fr', 'Maison mit. 2 faç. Mons', { types: ['TERRACED_HOUSE'] }],
     ['de', 'Ferienhaus kaufen Ardennen', { deal: 'sale', types: ['HOLIDAY_HOUSE'] }],
     ['nl', 'vakantieappartement De Panne', { deal: 'stay', types: ['HOLIDAY_APARTMENT'] }],
     ['de', 'ein Zimmer in Löwen zur Miete', { deal: 'rent', types: ['ROOM'] }],
