@@ -76,7 +76,7 @@ describe('with text at 200 %, nothing scrolls sideways at 1,280 px', () => {
 
 describe('on a phone by day and on a desk by night, axe finds nothing, and at 320 px nothing scrolls sideways or is cut off, the text spread or twice as large too, on', () => {
   it.concurrent.for(KINDS)(
-    '$name (BROWSER-30, BROWSER-31, BROWSER-53)',
+    '$name (BROWSER-30, BROWSER-31, BROWSER-55)',
     { timeout: 60_000 * LOOKS.length },
     async ({ name, create }, { expect }) => {
       const page = await opened(await create(fixture.product))

@@ -107,7 +107,7 @@ describe.each([
 )
 
 describe('the seaside on a phone', () => {
-  it('keeps the words of its figures off the edge, and dims its pictures by night alone (CONTENT-86, BROWSER-54)', async () => {
+  it('keeps the words of its figures off the edge, and dims its pictures by night alone (CONTENT-86, BROWSER-56)', async () => {
     const page = await openPage(fixture, { host: 'kust.localhost', viewport: PHONE })
     await page.goto('/nl')
     const edges = await page.locator('.counters dt').evaluateAll(words =>
