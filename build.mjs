@@ -38,7 +38,8 @@ const style = 'client/styles/index.css'
 const mapStyle = 'client/styles/map.css'
 const planStyle = 'client/styles/plan.css'
 const styleguide = 'client/styles/styleguide.css'
-const afternoonStyle = 'client/styles/afternoon.css'
+const visitsStyle = 'client/styles/visits.css'
+const sharedListStyle = 'client/styles/shared-list.css'
 const minimalStyle = 'client/styles/minimal.css'
 const deskScript = 'client/desk/index.ts'
 const deskStyle = 'client/desk/desk.css'
@@ -54,7 +55,8 @@ const { metafile } = await build({
     planStyle,
     styleguide,
     minimalStyle,
-    afternoonStyle,
+    visitsStyle,
+    sharedListStyle,
     deskScript,
     deskStyle,
     ...characters.map(characterStyle),
@@ -133,8 +135,10 @@ const manifest = {
   planStyle: served(outputOf(planStyle)),
   /** Of the page /_patterns alone. */
   styleguide: served(outputOf(styleguide)),
-  /** Of a round of viewings alone. */
-  afternoonStyle: served(outputOf(afternoonStyle)),
+  /** Of visits to homes: times to choose, tickets, rounds. */
+  visitsStyle: served(outputOf(visitsStyle)),
+  /** Of a list that visitors share. */
+  sharedListStyle: served(outputOf(sharedListStyle)),
   /** Of an error before any site is known. */
   minimalStyle: served(outputOf(minimalStyle)),
   /** Of the desk alone. */

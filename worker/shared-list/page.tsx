@@ -18,6 +18,7 @@ import { REPORT } from './report.ts'
 import { sharedListStub } from './stub.ts'
 import type { ChosenHome } from './portrait.tsx'
 import { THREE, ThreeView, titleOfChoice } from './three-view.tsx'
+import { browserFiles } from '../page/browser-files.ts'
 
 /** The list under a link, for whoever has it; '?view=three' is a page to print. It changes nothing but when the list ends. */
 export const sharedListPage: PageHandler = async (request, { token = '' }) => {
@@ -59,6 +60,7 @@ export async function listPage(
     ...framed(request, token, title, problem?.status),
     body: (
       <section className="section section--first shared">
+        <link rel="stylesheet" href={browserFiles.sharedListStyle} />
         <header className="section__header">
           <h1 className="section__title">{title}</h1>
           <p className="section__intro">{t('shared.intro')}</p>

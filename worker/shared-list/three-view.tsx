@@ -5,6 +5,7 @@ import type { Day } from '../../shared/time/units.ts'
 import { CompareTable } from '../estate/compare/compare-table.tsx'
 import type { RequestContext } from '../site/request-context.ts'
 import { type ChosenHome, Portrait } from './portrait.tsx'
+import { browserFiles } from '../page/browser-files.ts'
 
 /** Of 'view', in the address. */
 export const THREE = 'three'
@@ -26,6 +27,7 @@ export function ThreeView({ context, token, homes, today }: Props): ReactNode {
   const estates = homes.map(({ estate }) => estate)
   return (
     <section className="section section--first three">
+      <link rel="stylesheet" href={browserFiles.sharedListStyle} />
       <header className="section__header">
         <h1 className="section__title">{t(titleOfChoice(homes))}</h1>
         <p className="section__intro">

@@ -15,6 +15,7 @@ import { MultiSelect } from '../../controls/multi-select.tsx'
 import { NumberInput } from '../../controls/number-input.tsx'
 import { optionListHtml } from '../../controls/option-list.ts'
 import { useView } from '../../view.tsx'
+import { FIELD_ORDER } from './field-order.ts'
 import type { Place } from './place-name.ts'
 import { PlaceSlot } from './place-slot.tsx'
 
@@ -77,7 +78,7 @@ export function FilterForm({
   onRange,
   isBusy = false,
 }: FilterFormProps) {
-  const { t } = useView()
+  const { t, site } = useView()
   const radius = parseGeoRange(filter.geo_range ?? '')?.km ?? null
   const html = (name: 'city' | 'type' | 'bedrooms') =>
     options ? optionListHtml(name, options[name], filter[name] ?? []) : ''
@@ -98,6 +99,56 @@ export function FilterForm({
       />
     </span>
   )
+  const menus = {
+    city: (
+      <MultiSelect
+        key="city"
+        summary={
+          radius === null
+            ? locationSummary(cityNames, t)
+            : (spot ?? t('filter.radius', { km: kmText(radius) }))
+        }
+        label={t('filter.location')}
+        optionsHtml={html('city')}
+        isActive={cityNames.length > 0 || radius !== null}
+      >
+        <PlaceSlot
+          id={`${id}-place`}
+          radius={radius}
+          near={near}
+          onPlace={onPlace}
+          onRange={onRange}
+        />
+      </MultiSelect>
+    ),
+    type: (
+      <MultiSelect
+        key="type"
+        summary={countedSummary('filter.type', filter.type?.length ?? 0, t)}
+        label={t('filter.type')}
+        optionsHtml={html('type')}
+        isActive={filter.type !== undefined}
+      />
+    ),
+    bedrooms: (
+      <MultiSelect
+        key="bedrooms"
+        summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)}
+        label={t('filter.bedrooms')}
+        optionsHtml={html('bedrooms')}
+        isActive={filter.bedrooms !== undefined}
+      />
+    ),
+    more: hasMore && (
+      <MultiSelect
+        key="more"
+        summary={countedSummary('filter.more', moreCount(filter), t)}
+        label={t('filter.more')}
+        optionsHtml={moreHtml}
+        isActive={moreCount(filter) > 0}
+      />
+    ),
+  }
   return (
     <search aria-label={t('filter.title')}>
       <form className="filter" method="get" action={action} autoComplete="off" id={id}>
@@ -115,44 +166,7 @@ export function FilterForm({
               />
             )),
         )}
-        <MultiSelect
-          summary={
-            radius === null
-              ? locationSummary(cityNames, t)
-              : (spot ?? t('filter.radius', { km: kmText(radius) }))
-          }
-          label={t('filter.location')}
-          optionsHtml={html('city')}
-          isActive={cityNames.length > 0 || radius !== null}
-        >
-          <PlaceSlot
-            id={`${id}-place`}
-            radius={radius}
-            near={near}
-            onPlace={onPlace}
-            onRange={onRange}
-          />
-        </MultiSelect>
-        <MultiSelect
-          summary={countedSummary('filter.type', filter.type?.length ?? 0, t)}
-          label={t('filter.type')}
-          optionsHtml={html('type')}
-          isActive={filter.type !== undefined}
-        />
-        <MultiSelect
-          summary={countedSummary('filter.bedrooms', filter.bedrooms?.length ?? 0, t)}
-          label={t('filter.bedrooms')}
-          optionsHtml={html('bedrooms')}
-          isActive={filter.bedrooms !== undefined}
-        />
-        {hasMore && (
-          <MultiSelect
-            summary={countedSummary('filter.more', moreCount(filter), t)}
-            label={t('filter.more')}
-            optionsHtml={moreHtml}
-            isActive={moreCount(filter) > 0}
-          />
-        )}
+        {FIELD_ORDER[site.character].map(menu => menus[menu])}
         <fieldset className="filter__prices">
           <legend className="visually-hidden">{t('filter.price')}</legend>
           {price('price-min', t('filter.priceMin'))}

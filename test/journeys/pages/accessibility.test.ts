@@ -56,23 +56,27 @@ const KINDS: { name: string; create(product: Product): Promise<CreatedPage> }[] 
   ...STATEFUL_PAGE_KINDS,
 ]
 
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth)
+
+const setText = (page: Page, size: '200%' | ''): Promise<void> =>
+  page.evaluate(to => {
+    document.documentElement.style.fontSize = to
+  }, size)
+
 describe('with text at 200 %, nothing scrolls sideways at 1,280 px', () => {
   it.each(['/nl', '/fr', '/en', '/de'])('on %s (BROWSER-41)', async path => {
     const page = await opened({ host: 'localhost', path })
     await page.setViewportSize(DESK)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      DESK.width,
-    )
+    await setText(page, '200%')
+    expect(await widthOf(page)).toBeLessThanOrEqual(DESK.width)
     await page.close()
   })
 })
 
-describe('on a phone by day and on a desk by night, axe finds nothing, and at 320 px nothing scrolls sideways or is cut off, the text spread too, on', () => {
+describe('on a phone by day and on a desk by night, axe finds nothing, and at 320 px nothing scrolls sideways or is cut off, the text spread or twice as large too, on', () => {
   it.concurrent.for(KINDS)(
-    '$name (BROWSER-30, BROWSER-31)',
+    '$name (BROWSER-30, BROWSER-31, BROWSER-55)',
     { timeout: 60_000 * LOOKS.length },
     async ({ name, create }, { expect }) => {
       const page = await opened(await create(fixture.product))
@@ -87,13 +91,16 @@ describe('on a phone by day and on a desk by night, axe finds nothing, and at 32
           .toEqual([])
       }
       await page.setViewportSize(NARROW)
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth))
-        .toBeLessThanOrEqual(NARROW.width)
+      expect.soft(await widthOf(page)).toBeLessThanOrEqual(NARROW.width)
+      await setText(page, '200%')
+      for (const size of [NARROW, PHONE]) {
+        await page.setViewportSize(size)
+        expect.soft(await widthOf(page), 'its text twice as large').toBeLessThanOrEqual(size.width)
+      }
+      await setText(page, '')
+      await page.setViewportSize(NARROW)
       await spread(page)
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'its text spread')
-        .toBeLessThanOrEqual(NARROW.width)
+      expect.soft(await widthOf(page), 'its text spread').toBeLessThanOrEqual(NARROW.width)
       expect.soft(await cutOff(page)).toEqual([])
       await page.close()
     },

@@ -105,3 +105,53 @@ describe.each([
     })
   },
 )
+
+describe('the seaside on a phone', () => {
+  it('keeps the words of its figures off the edge, and dims its pictures by night alone (CONTENT-86, BROWSER-56)', async () => {
+    const page = await openPage(fixture, { host: 'kust.localhost', viewport: PHONE })
+    await page.goto('/nl')
+    const edges = await page.locator('.counters dt').evaluateAll(words =>
+      words.map(word => {
+        const range = document.createRange()
+        range.selectNodeContents(word)
+        const { left, right } = range.getBoundingClientRect()
+        return Math.min(left, innerWidth - right)
+      }),
+    )
+    expect(edges.length).toBeGreaterThan(2)
+    expect(Math.min(...edges)).toBeGreaterThanOrEqual(12)
+    const shine = (): Promise<string> =>
+      page
+        .locator('.card .picture__image')
+        .first()
+        .evaluate(picture => getComputedStyle(picture).filter)
+    expect(await shine()).toBe('none')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await shine()).toMatch(/^brightness\(0\.\d+\)$/)
+    await page.context().close()
+  })
+})
+
+/** Size of the h1, and the line above its header. */
+const headOf = (page: Page): Promise<(string | undefined)[]> =>
+  page.locator('main h1').evaluate(heading => {
+    const header = heading.closest('header')
+    return [
+      getComputedStyle(heading).fontSize,
+      header ? getComputedStyle(header).borderBlockStartWidth : '0px',
+    ]
+  })
+
+it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
+  'on %s what we make begins with a heading of one size, without a line above it (CONTENT-87)',
+  async host => {
+    const page = await openPage(fixture, { host, viewport: DESK })
+    const heads = new Set<string>()
+    for (const path of ['favorieten', 'vergelijken', 'hou-me-op-de-hoogte', 'privacy-verklaring']) {
+      await page.goto(`/nl/${path}`)
+      heads.add(String(await headOf(page)))
+    }
+    await page.context().close()
+    expect([...heads]).toEqual([expect.stringMatching(/^\d[\d.]*px,0px$/)])
+  },
+)

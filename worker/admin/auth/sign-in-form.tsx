@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
 import { consolePage, consoleView } from '../console/document.tsx'
+import { FOCUSED } from '../../forms/focused.ts'
 import type { AdminEnv } from '../env.ts'
 import { NOTHING_WAITS, type Waiting } from './waiting-form.tsx'
-
-/** It is all that there is to do on this page. */
-const FOCUSED = { autoFocus: true }
 
 const MESSAGE_KEYS = { 401: null, 403: 'admin.token.foreign', 429: 'admin.token.tooMany' } as const
 

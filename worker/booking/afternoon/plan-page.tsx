@@ -114,7 +114,7 @@ function framed(
     robots: 'noindex',
     body: (
       <section className="section section--first afternoon">
-        <link rel="stylesheet" href={browserFiles.afternoon} />
+        <link rel="stylesheet" href={browserFiles.visitsStyle} />
         <header className="section__header">
           <h1 className="section__title">{t(title)}</h1>
           <p className="section__intro">{t('agenda.round.intro')}</p>

@@ -48,7 +48,7 @@ export function TicketView({ context, name, afternoon, sent, move, failed }: Pro
   const days = [...new Set(afternoon.stops.map(({ booking }) => toDay(booking.startsAt)))]
   return (
     <div className="appointment afternoon">
-      <link rel="stylesheet" href={browserFiles.afternoon} />
+      <link rel="stylesheet" href={browserFiles.visitsStyle} />
       {news && !failed && (
         <p
           className={news === 'refused' ? 'alert alert--danger' : 'alert alert--success'}

@@ -12,6 +12,7 @@ import type { PublicEstate } from '../../catalog/public-estate.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { estatePath } from '../viewing/viewing-page.tsx'
 import { Ticket } from './ticket.tsx'
+import { browserFiles } from '../../page/browser-files.ts'
 
 /** 'made': just now; 'cancelled': just now; 'already': before; 'moved': just now, to this time; 'moving': noted; 'cancelling': noted; 'failed': neither. */
 export type AppointmentState =
@@ -72,6 +73,7 @@ export function AppointmentView({
   const isOpen = OPEN.includes(state)
   return (
     <div className="appointment">
+      <link rel="stylesheet" href={browserFiles.visitsStyle} />
       {message && (
         <p
           className={message.kind === 'danger' ? 'alert alert--danger' : 'alert alert--success'}

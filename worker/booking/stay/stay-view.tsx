@@ -10,6 +10,7 @@ import { seconds } from '../../../shared/time/units.ts'
 import type { WholeStay } from '../../agency/booking/stay-rows.ts'
 import { Phone } from '../../page/phone.tsx'
 import type { RequestContext } from '../../site/request-context.ts'
+import { browserFiles } from '../../page/browser-files.ts'
 
 /** What came of a form: too late to cancel, or the stay is not what the form showed. */
 export type StayNews = 'late' | 'changed' | null
@@ -33,6 +34,7 @@ export function StayView({
   const price = formatNumber('currency', about.price)
   return (
     <div className="appointment">
+      <link rel="stylesheet" href={browserFiles.visitsStyle} />
       {news && (
         <p className="alert alert--danger" role="alert">
           {t(`stay.${news}`)}

@@ -16,6 +16,7 @@ import type { PageHandler, HtmlPage } from '../../page/result.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { isAbsent } from '../../http/absence.ts'
 import { ViewingHome } from './viewing-home.tsx'
+import { browserFiles } from '../../page/browser-files.ts'
 
 /** An estate's address with `?viewing`: its free times of this moment, never cached (BOOK-9). */
 export const viewingPage: PageHandler = async (request, { estateId = '', entityId }) => {
@@ -48,6 +49,7 @@ export async function showViewing(
     robots: 'noindex',
     body: (
       <section className="section section--first form-page">
+        <link rel="stylesheet" href={browserFiles.visitsStyle} />
         <header className="section__header">
           <h1 className="section__title">{t('agenda.title')}</h1>
         </header>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { emailAddress } from '../../../shared/forms/email-address.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { keyedHash } from '../../crypto/hash.ts'
+import { FOCUSED } from '../../forms/focused.ts'
 import { visitorKey } from '../../forms/limits.ts'
 import { randomToken } from '../../forms/token.ts'
 import { giveSecret, readSecret } from './cookies.ts'
@@ -66,9 +67,6 @@ export async function requestSignIn(c: Desk): Promise<Response> {
   giveSecret(c, 'desk-ask', ask)
   return codePage(c)
 }
-
-/** Whoever comes back from the mail types. */
-const FOCUSED = { autoFocus: true }
 
 function codePage(c: Desk, message?: string): Promise<Response> {
   const t = wordsOf(c)

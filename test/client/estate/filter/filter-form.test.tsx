@@ -14,7 +14,8 @@ import { LOCALES } from '../../../../shared/locale.ts'
 import { describeFilter } from '../../../../shared/subscription/describe-filter.ts'
 import { createTranslator } from '../../../../shared/translator.ts'
 import { MESSAGES } from '../../../../worker/site/messages.ts'
-import { withView } from '../../../support/view.tsx'
+import { view, withView } from '../../../support/view.tsx'
+import { ViewProvider } from '../../../../client/view.tsx'
 
 const options: FilterOptions = {
   city: [
@@ -49,6 +50,26 @@ describe('the filter form', () => {
       if (!/type="(hidden|checkbox)"/.test(control))
         expect(control.toLowerCase()).toContain('autocomplete="off"')
     }
+  })
+
+  it.each([
+    ['editorial', ['Locatie', 'Type', 'Aantal slaapkamers', 'Meer filters']],
+    ['coastal', ['Locatie', 'Aantal slaapkamers', 'Type', 'Meer filters']],
+    ['rustic', ['Type', 'Locatie', 'Aantal slaapkamers', 'Meer filters']],
+  ] as const)('asks in the order of a brand that is %s (FILTER-64)', (character, menus) => {
+    const form = renderToString(
+      <ViewProvider value={{ ...view, site: { ...view.site, character } }}>
+        <FilterForm
+          filter={parseFilter(new URLSearchParams())}
+          action="/nl/te-koop"
+          id="filter"
+          cityNames={[]}
+          options={options}
+          hasMore
+        />
+      </ViewProvider>,
+    )
+    expect([...form.matchAll(/menu__text">([^<]*)/g)].map(([, text]) => text)).toEqual(menus)
   })
 
   it('ticks what the address says and sums it up (FILTER-28, FILTER-29, FILTER-52)', () => {
