@@ -13,6 +13,10 @@ import { thirdPartyNotices } from './worker/commands/local/third-party-notices.m
  */
 const root = new URL('.', import.meta.url).pathname
 const site = `${root}dist/site`
+/** Chromium compiles what bears it while it comes, off the main thread: what is fetched is used at once. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+/** In bytes; a smaller file is compiled sooner than the hint is sent. */
+const MIN_HINTED = 3000
 const minify = process.argv.includes('--minify') || process.env.MINIFY === '1'
 
 const HEADERS = `/assets/*
@@ -70,12 +74,16 @@ const { metafile } = await build({
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   jsx: 'automatic',
   legalComments: 'none',
-  // What is fetched is used at once: Chromium compiles it while it comes, off the main thread.
-  banner: { js: '//# allFunctionsCalledOnLoad' },
+  banner: { js: COMPILE_HINT.trimEnd() },
   logLevel: 'warning',
 })
 
 const outputs = Object.entries(metafile.outputs).filter(([path]) => !path.endsWith('.map'))
+for (const [path, { bytes }] of outputs)
+  if (minify && path.endsWith('.js') && bytes < MIN_HINTED) {
+    const code = await readFile(root + path, 'utf8')
+    await writeFile(root + path, code.replace(COMPILE_HINT, ''))
+  }
 const served = path => path.replace('dist/site/', '/')
 const outputOf = entry => outputs.find(([, output]) => output.entryPoint === entry)?.[0]
 

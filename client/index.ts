@@ -4,6 +4,7 @@ import { startMissingPictures } from './content/missing-pictures.ts'
 import { startMenus } from './content/menus.ts'
 import { startSmoothScroll } from './content/smooth-scroll.ts'
 import { startHiddenEstates } from './estate/card/hidden-estates.ts'
+import { startEarlyResults } from './estate/filter/early-results.ts'
 import { startRecentlySeen } from './estate/seen/recently-seen.ts'
 import { startHearts } from './favorites/hearts.ts'
 import { yieldBetween, runSafely } from './islands/yield-between.ts'
@@ -18,6 +19,7 @@ const AT_ONCE = [
   startLanguageLinks,
   startSmoothScroll,
   startMissingPictures,
+  startEarlyResults,
   watchIslands,
 ]
 

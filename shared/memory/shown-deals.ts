@@ -18,6 +18,17 @@ export function figuresOf(today: Day): { from: Day; until: Day } {
   return { from: `${Number(until.slice(0, 4)) - YEARS}${until.slice(4)}`, until }
 }
 
+/** So many homes are read at the most, those of the newest publication: six calls. */
+export const MOST_READ = 600
+/** So many count at the most: the others are room for what a quarter of a year brings, so that it pushes none out (MEMORY-14). */
+const MOST_COUNTED = 500
+
+/** Those that figures are made of, given the newest publication first. */
+export const countedDeals = <Deal extends Pick<ClosedDeal, 'day'>>(
+  deals: readonly Deal[],
+  today: Day,
+): Deal[] => deals.filter(deal => isCounted(deal, today)).slice(0, MOST_COUNTED)
+
 export const isCounted = ({ day }: Pick<ClosedDeal, 'day'>, today: Day): boolean => {
   const { from, until } = figuresOf(today)
   return day >= from && day < until

@@ -25,6 +25,8 @@ export interface SharedListCalls {
   act(seat: string, act: Act, now: Millis): Outcome
   /** Deletes it for all; the address goes on saying so for a while. */
   end(now: Millis): void
+  /** For an operator, to whom it was reported: puts nothing off. null: there is none any more. */
+  look(): SharedList | null
   /** Leaves nothing. */
   erase(): Promise<void>
 }

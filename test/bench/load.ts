@@ -5,7 +5,9 @@ import type { Job, JobResult } from './client.ts'
 
 interface RequestOptions {
   host?: string
-  /** Sent as JSON. */
+  /** POST where there is a body, else GET. */
+  method?: string
+  /** Text and bytes as they are, all else as JSON. */
   body?: unknown
   headers?: Record<string, string>
   agent?: Agent | false
@@ -17,16 +19,22 @@ export interface BenchResponse {
   bytes: Buffer
 }
 
-/** One request to this machine. Not fetch, which limits the connections to one host. */
+/**
+ * One request to this machine. Not fetch, which limits the connections to one host. A connection that was kept and is closed
+ * the moment it is used again is none of the server's faults: a browser then asks anew, and so does this.
+ */
 export const sendRequest = (
   port: number,
   path: string,
-  { host = 'localhost', body, headers = {}, agent = false }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<BenchResponse> =>
   new Promise((resolve, reject) => {
+    const { host = 'localhost', body, headers = {}, agent = false } = options
+    const { method = body ? 'POST' : 'GET' } = options
+    const isRaw = body === undefined || typeof body === 'string' || body instanceof Buffer
     const all = {
       Host: `${host}:${port}`,
-      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(isRaw ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     }
     const sent = request(
@@ -35,7 +43,7 @@ export const sendRequest = (
         port,
         host: '127.0.0.1',
         path,
-        method: body ? 'POST' : 'GET',
+        method,
         headers: all,
       },
       response => {
@@ -50,8 +58,13 @@ export const sendRequest = (
         )
       },
     )
-    sent.on('error', reject)
-    sent.end(body ? JSON.stringify(body) : undefined)
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const isAgain = sent.reusedSocket && error.code === 'ECONNRESET' && method === 'GET'
+      if (isAgain) sendRequest(port, path, options).then(resolve, reject)
+      else reject(error)
+    })
+    sent.setTimeout(60_000, () => sent.destroy(new Error('no answer within a minute')))
+    sent.end(isRaw ? body : JSON.stringify(body))
   })
 
 /** All requests at once, each over its own connection. Resolves to the responses and the seconds until the last. */

@@ -38,6 +38,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
         close: () => context.close(),
       }
     },
+    version: () => Promise.resolve(browser.version()),
     close: () => browser.close(),
   }
 }

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeOwner, codeFor } from '../journeys/support/desk.ts'
 import { addressIn, allMails, isSubscriber, mailsTo } from '../journeys/support/mails.ts'
 import { useOwnProduct } from '../journeys/support/browser.ts'
 import { startChromium } from './chromium.ts'
 import type { Engine, Tab } from './engine.ts'
 import { startFirefox } from './firefox.ts'
+import { keepEngine } from './result.ts'
 import { startWebKit } from './webkit.ts'
 
 const { CHROMIUM = '', FIREFOX = '', WEBKIT_DRIVER = '', WEBKIT = '', XVFB = '' } = process.env
@@ -19,10 +20,22 @@ const ENGINES: [name: string, start: () => Promise<Engine>][] = [
 
 describe.each(ENGINES)('%s', (name, start) => {
   let engine: Engine
+  let began = 0
+  let ran = 0
+  const failed: string[] = []
   beforeAll(async () => {
+    began = performance.now()
     engine = await start()
   })
-  afterAll(() => engine?.close())
+  afterEach(({ task }) => {
+    ran++
+    if (task.result?.errors?.length) failed.push(task.fullTestName)
+  })
+  afterAll(async () => {
+    const seconds = Math.round((performance.now() - began) / 1000)
+    keepEngine(name, { version: await engine.version(), ran, failed, seconds })
+    await engine.close()
+  })
 
   const somebody = (act: string): string => `${act}-${name.toLowerCase()}@voorbeeld.be`
 

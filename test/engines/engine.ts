@@ -27,6 +27,8 @@ export interface TabOptions {
 /** An engine that was started. Every tab has cookies and storage of its own. */
 export interface Engine {
   newTab(options: TabOptions): Promise<Tab>
+  /** Of the browser, as it says itself. */
+  version(): Promise<string>
   close(): Promise<void>
 }
 

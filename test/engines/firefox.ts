@@ -19,6 +19,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   }
   return {
     newTab: async options => openTab(await start(options.hasScript), options),
+    version: async () => (await start(true)).version(),
     close: async () => {
       for (const browser of running.values()) await (await browser).close()
     },
@@ -62,22 +63,31 @@ async function openTab(browser: Browser, { origin }: TabOptions): Promise<Tab> {
 }
 
 /**
- * The middle of the first that can be seen, scrolled to. What Puppeteer has for it waits for observers and promises of the page,
- * which without script never answer.
+ * The middle of the first that can be seen, scrolled to, once it lies there in two looks on end and nothing over it: focus glides
+ * as the page's style says, and a line that goes moves what is below. What Puppeteer has for it waits for observers and promises
+ * of the page, which without script never answer.
  */
 async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const deadline = Date.now() + PATIENT_MILLIS
+  let before: Awaited<ReturnType<typeof look>> = null
   while (Date.now() < deadline) {
-    const place = await page.evaluate(wanted => {
-      const seen = [...document.querySelectorAll(wanted)].find(
-        element => element.checkVisibility() && element.getBoundingClientRect().width > 0,
-      )
-      seen?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const box = seen?.getBoundingClientRect()
-      return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-    }, selector)
-    if (place) return place
+    const place = await look(page, selector)
+    if (place && place.x === before?.x && place.y === before.y) return place
+    before = place
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   throw new Error(`not to be seen: ${selector}`)
 }
+
+const look = (page: Page, selector: string): Promise<{ x: number; y: number } | null> =>
+  page.evaluate(wanted => {
+    const seen = [...document.querySelectorAll(wanted)].find(
+      element => element.checkVisibility() && element.getBoundingClientRect().width > 0,
+    )
+    if (!seen) return null
+    seen.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = seen.getBoundingClientRect()
+    const place = { x: left + width / 2, y: top + height / 2 }
+    const hit = document.elementFromPoint(place.x, place.y)
+    return hit && (seen.contains(hit) || hit.closest('label')?.contains(seen)) ? place : null
+  }, selector)

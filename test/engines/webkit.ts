@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
-import { Builder, By, Capabilities, error } from 'selenium-webdriver'
+import { Builder, By, Capabilities, error, type WebDriver } from 'selenium-webdriver'
 import { type Engine, PATIENT_MILLIS, type Tab, type TabOptions, WINDOW } from './engine.ts'
 
 /** WebKitGTK's own small browser over WebDriver, on a screen that nobody sees. Every tab is a session: it shares nothing. */
@@ -21,8 +21,15 @@ export async function startWebKit(
     env: { ...process.env, DISPLAY: `:${display}` },
   })
   await untilListening(port)
+  const server = `http://127.0.0.1:${port}`
   return {
-    newTab: options => openTab(`http://127.0.0.1:${port}`, browserPath, options),
+    newTab: async options => openTab(await startSession(server, browserPath, options), options),
+    version: async () => {
+      const session = await startSession(server, browserPath, { hasScript: true })
+      const capabilities = await session.getCapabilities()
+      await session.quit()
+      return `WebKitGTK ${capabilities.get('browserVersion')}`
+    },
     close: async () => {
       for (const child of [driver, screen]) {
         const ended = once(child, 'exit')
@@ -33,12 +40,12 @@ export async function startWebKit(
   }
 }
 
-async function openTab(
+const startSession = (
   server: string,
   binary: string,
-  { origin, hasScript }: TabOptions,
-): Promise<Tab> {
-  const driver = await new Builder()
+  { hasScript }: Pick<TabOptions, 'hasScript'>,
+): Promise<WebDriver> =>
+  new Builder()
     .usingServer(server)
     .withCapabilities(
       new Capabilities({
@@ -50,6 +57,8 @@ async function openTab(
       }),
     )
     .build()
+
+async function openTab(driver: WebDriver, { origin }: TabOptions): Promise<Tab> {
   await driver
     .manage()
     .window()

@@ -27,6 +27,12 @@ describe('the gateway', () => {
     ])
   })
 
+  it('asks for its script at low priority (PAGE-87)', async () => {
+    const answer = await anAgency().get('/nl')
+    expect(answer.headers.get('Link')).toMatch(/\.js>; rel=modulepreload; fetchpriority=low/)
+    expect(await answer.text()).toMatch(/<script type="module" src="[^"]+" fetchPriority="low">/)
+  })
+
   it('answers an unknown host with a page that names no tenant (SEC-2)', async () => {
     const { get } = openSite({ API: anAgency().api })
     const response = await get('http://niemand.test/nl')

@@ -9,7 +9,6 @@ import { agency } from './console/agency.tsx'
 import { auditLog } from './console/audit-log.tsx'
 import { bookings } from './console/bookings.tsx'
 import { cachedResponses } from './console/cached-responses.tsx'
-import { closeReport, contentReports } from './console/content-reports.tsx'
 import { consoleRenderer } from './console/document.tsx'
 import { estates } from './console/estates.tsx'
 import { imports } from './console/imports.tsx'
@@ -18,6 +17,8 @@ import { changeMailSettings } from './console/mail-settings.tsx'
 import { outbox, retryFailedMail } from './console/outbox.tsx'
 import { overview } from './console/overview.tsx'
 import { handlePersonRequest, persons } from './console/persons.tsx'
+import { closeReport, contentReports } from './console/reports/content-reports.tsx'
+import { reportedListPage } from './console/reports/reported-list.tsx'
 import { consoleStyles } from './console/style-sheet.ts'
 import { exportRoute, removeRoute } from './copies.ts'
 import { changeCrm, connectCrm, crmState, disconnectCrm } from './crm.ts'
@@ -88,6 +89,7 @@ for (const [path, page] of Object.entries({
   '/imports': imports,
   '/persons': persons,
   '/reports': contentReports,
+  '/reports/:report': reportedListPage,
   '/audit': auditLog,
 })) {
   admin.get(path, page)

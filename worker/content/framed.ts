@@ -15,4 +15,4 @@ export function framed(request: Request, answer: Response): Response {
     .transform(new Response(answer.body, { status: answer.status, headers }))
 }
 
-const SCRIPT_LINK = /, <[^<>]*>; rel=modulepreload(?=, |$)/
+const SCRIPT_LINK = /, <[^<>]*>; rel=modulepreload[^,<>]*/

@@ -2,15 +2,12 @@ import { readBelgium } from '../../shared/places/belgium.ts'
 import { BELGIUM } from '../../shared/places/belgium-table.ts'
 import { transactionIds } from '../../shared/estate/status.ts'
 import { type ClosedDeal, closedDeal } from '../../shared/memory/closed-deal.ts'
-import { figuresOf, shownWhen } from '../../shared/memory/shown-deals.ts'
+import { countedDeals, figuresOf, MOST_READ, shownWhen } from '../../shared/memory/shown-deals.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import { searchUpTo } from '../catalog/search-up-to.ts'
 import { loadStreetIndex } from '../places/load-street-index.ts'
 import { quartersOf } from '../places/quarter-at.ts'
 import type { RequestContext } from '../site/request-context.ts'
-
-/** So many of the newest are read: seven calls at the most. */
-const MOST_HOMES = 600
 
 /** A deal with where it stands: a quarter where its address is visible, else the municipality. */
 export interface PlacedDeal extends ClosedDeal {
@@ -20,6 +17,8 @@ export interface PlacedDeal extends ClosedDeal {
   isRough: boolean
   /** Its day, or the year of a hidden address; null: it is in figures alone (MEMORY-17). */
   when: string | null
+  /** Whether figures count it. */
+  isCounted: boolean
 }
 
 /** One that is shown by itself. */
@@ -37,16 +36,18 @@ export async function loadDeals(
   const limits = { from, today, hiddenStatus: site.settings.hiddenStatus }
   const leftOut = new Set(site.settings.soldPricesWithout)
   const [{ results }, streets] = await Promise.all([
-    searchUpTo(MOST_HOMES, api, { terms: { 'transaction.id': ids } }, [
+    searchUpTo(MOST_READ, api, { terms: { 'transaction.id': ids } }, [
       { field: 'publicationDate', order: 'DESC' },
     ]),
     loadStreetIndex(env),
   ])
   const quarterAt = streets && quartersOf(streets)
   const towns = new Map(readBelgium(BELGIUM).map(town => [town.id, town]))
-  return results
+  const deals = results
     .flatMap(card => closedDeal(card, limits) ?? [])
     .filter(({ id }) => !leftOut.has(id))
+  const counted = new Set(countedDeals(deals, today))
+  return deals
     .map(deal => {
       const town = deal.city === null ? undefined : towns.get(deal.city)
       const middle = town?.places[0]
@@ -57,6 +58,7 @@ export async function loadDeals(
         place: name === null ? null : quarter ? `${quarter}, ${name}` : name,
         isRough: deal.point === null,
         when: shownWhen(deal, today),
+        isCounted: counted.has(deal),
         point: deal.point ?? (middle ? { lat: middle.lat, lon: middle.lon } : null),
       }
     })

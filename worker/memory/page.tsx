@@ -1,7 +1,6 @@
 import { numberOf } from '../../shared/format.ts'
 import { href } from '../../shared/routes.ts'
 import { ApiError } from '../api/errors.ts'
-import { toDay } from '../../shared/time/time-zone.ts'
 import { notFound } from '../http/absence.ts'
 import type { PageHandler } from '../page/result.ts'
 import type { PlacedDeal } from './load-deals.ts'
@@ -9,7 +8,7 @@ import { SoldPrices } from './sold-prices.tsx'
 
 /** What the agency sold and let, where it turns this on (MEMORY-1). */
 export const soldPricesPage: PageHandler = async request => {
-  const { t, site, locale, url, now } = request
+  const { t, site, locale, url } = request
   if (!site.settings.soldPrices) return notFound()
   // Imported on first use: its table of places is a hundred kilobytes.
   const { loadDeals } = await import('./load-deals.ts')
@@ -28,7 +27,7 @@ export const soldPricesPage: PageHandler = async request => {
     tags: [`list-${site.id}`],
     ...(deals?.length === 0 && { robots: 'noindex' as const }),
     alternates: Object.fromEntries(site.locales.map(other => [other, href('soldPrices', other)])),
-    body: <SoldPrices deals={deals} city={cityOf(url.searchParams)} today={toDay(now)} />,
+    body: <SoldPrices deals={deals} city={cityOf(url.searchParams)} />,
   }
 }
 

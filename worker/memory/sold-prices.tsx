@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { useView } from '../../client/view.tsx'
 import { formatDate } from '../../shared/format.ts'
 import { type PriceRow, priceRows, yearQuarter } from '../../shared/memory/price-rows.ts'
-import { isCounted } from '../../shared/memory/shown-deals.ts'
 import { href } from '../../shared/routes.ts'
 import { isDay } from '../../shared/time/day.ts'
-import type { Day } from '../../shared/time/units.ts'
 import type { PlacedDeal, ShownDeal } from './load-deals.ts'
 import { PricesTable } from './prices-table.tsx'
 import { StillDeals } from './still-deals.tsx'
@@ -18,11 +16,9 @@ const MOST_TOWNS = 8
 export function SoldPrices({
   deals,
   city,
-  today,
 }: {
   deals: PlacedDeal[] | null
   city: number | null
-  today: Day
 }): ReactNode {
   const { t } = useView()
   return (
@@ -34,7 +30,7 @@ export function SoldPrices({
       </header>
       {deals === null && <p className="alert">{t('memory.failed')}</p>}
       {deals?.length === 0 && <p>{t('memory.none')}</p>}
-      {deals && deals.length > 0 && <Known all={deals} city={city} today={today} />}
+      {deals && deals.length > 0 && <Known all={deals} city={city} />}
     </section>
   )
 }
@@ -42,10 +38,9 @@ export function SoldPrices({
 interface KnownProps {
   all: PlacedDeal[]
   city: number | null
-  today: Day
 }
 
-function Known({ all, city, today }: KnownProps): ReactNode {
+function Known({ all, city }: KnownProps): ReactNode {
   const { t } = useView()
   const shown = all.flatMap((deal): ShownDeal[] =>
     deal.when === null ? [] : [{ ...deal, when: deal.when }],
@@ -53,7 +48,7 @@ function Known({ all, city, today }: KnownProps): ReactNode {
   const isOne = shown.some(deal => deal.city === city)
   const isHere = (deal: PlacedDeal): boolean => !isOne || deal.city === city
   const deals = shown.filter(isHere)
-  const counted = all.filter(deal => isHere(deal) && isCounted(deal, today))
+  const counted = all.filter(deal => isHere(deal) && deal.isCounted)
   const places = new Map(counted.map(deal => [deal.id, deal.place]))
   const towns = priceRows(counted, deal => townOf(places.get(deal.id) ?? null))
   const quarters = priceRows(counted, deal => quarterOf(places.get(deal.id) ?? null))

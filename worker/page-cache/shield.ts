@@ -12,27 +12,36 @@ const OWN_MACHINE: ReadonlySet<string> = new Set([
   networkOf({ headers: new Headers({ 'CF-Connecting-IP': '::1' }) }),
 ])
 
-/** Until when this isolate makes no pages for a network. */
+/** What is counted: pages with still maps, and plain tiles, by which nobody loses a page. */
+export type Shielded = 'pages' | 'tiles'
+
+/** Until when this isolate makes none of them for a network, by subject. */
 const heldUntil = new Map<string, Millis>()
 
-/** Whether a request comes from a network that has had too many pages made in the last minute (SEC-53). */
-export function isHeld(request: Request, now: Millis): boolean {
-  const until = heldUntil.size === 0 ? undefined : heldUntil.get(networkOf(request))
+const subjectOf = (network: string, what: Shielded): string =>
+  what === 'pages' ? network : `${what}/${network}`
+
+/** Whether a request comes from a network that has had too many made in the last minute (SEC-53, SEC-54). */
+export function isHeld(request: Request, now: Millis, what: Shielded = 'pages'): boolean {
+  const until =
+    heldUntil.size === 0 ? undefined : heldUntil.get(subjectOf(networkOf(request), what))
   return until !== undefined && now < until
 }
 
-/** Counts a page that no cache had, by network and data centre. Unbound, failing or switched off, it lets all pass. */
+/** Counts one that no cache had, by network and data centre. Unbound, failing or switched off, it lets all pass. */
 export async function countMiss(
   { SHIELD_READS, RATE_LIMITS }: Pick<Bindings, 'SHIELD_READS' | 'RATE_LIMITS'>,
   request: Request,
   now: Millis,
+  what: Shielded = 'pages',
 ): Promise<void> {
   const network = networkOf(request)
   if (RATE_LIMITS === 'off' || network === '' || OWN_MACHINE.has(network)) return
-  const outcome = await SHIELD_READS?.limit({ key: network }).catch(() => null)
+  const subject = subjectOf(network, what)
+  const outcome = await SHIELD_READS?.limit({ key: subject }).catch(() => null)
   if (outcome?.success !== false) return
-  heldUntil.delete(network)
-  heldUntil.set(network, now + HELD)
+  heldUntil.delete(subject)
+  heldUntil.set(subject, now + HELD)
   for (const oldest of heldUntil.keys()) {
     if (heldUntil.size <= MAX_NETWORKS) break
     heldUntil.delete(oldest)

@@ -79,7 +79,7 @@ export function Head({ view, site, assets, ...head }: Props): ReactNode {
           fetchPriority="high"
         />
       )}
-      <script type="module" src={assets.script} />
+      <script type="module" src={assets.script} fetchPriority="low" />
       <meta name="description" content={head.description} />
       {head.robots && <meta name="robots" content={head.robots} />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}

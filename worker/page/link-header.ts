@@ -14,7 +14,7 @@ export const linkHeader = (site: Site, { theme }: ThemeLinks, lead: HtmlPage['le
     ...preloadedFonts(browserFiles.fonts, site).map(
       font => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     ),
-    `<${browserFiles.script}>; rel=modulepreload`,
+    `<${browserFiles.script}>; rel=modulepreload; fetchpriority=low`,
     ...(lead
       ? [
           `<${lead.href}>; rel=preload; as=image; imagesrcset="${lead.srcSet}"; imagesizes="${lead.sizes}"; fetchpriority=high`,

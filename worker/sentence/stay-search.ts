@@ -77,10 +77,15 @@ function isNamed(name: unknown, said: string): boolean {
   return names.some(each => words.some(word => each.includes(word)))
 }
 
+/** A holiday home is a home in what agencies call their own. */
+const APARTMENT = ['appartement', 'apartment', 'wohnung']
+const HOUSE = ['huis', 'woning', 'maison', 'house', 'haus']
 const OWN_NAMES: Record<string, string[]> = {
   ARDENNES: ['ardennen', 'ardenne'],
-  APARTMENT: ['appartement', 'apartment', 'wohnung'],
-  HOUSE: ['huis', 'woning', 'maison', 'house', 'haus'],
+  APARTMENT,
+  HOLIDAY_APARTMENT: APARTMENT,
+  HOUSE,
+  HOLIDAY_HOUSE: HOUSE,
 }
 
 const isInMonth =

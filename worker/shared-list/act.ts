@@ -4,12 +4,13 @@ import { type Act, MAX_HOMES } from '../../shared/shared-list/list.ts'
 import { readAct } from '../../shared/shared-list/read-act.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import { loadFavorites } from '../favorites/load.ts'
-import { receiveForm } from '../forms/receive.ts'
+import { receiveForm, sentPath } from '../forms/receive.ts'
 import { notFound } from '../http/absence.ts'
 import type { PageHandler, PageRequest, PageResult } from '../page/result.ts'
 import type { Outcome } from '../../shared/shared-list/calls.ts'
 import { readSeat, seatCookies } from './cookie.ts'
 import type { Problem } from './problem.ts'
+import { keepListReport, readReason, REPORT } from './report.ts'
 import { hashOfSeat, newSeat, openLink, type Opened } from './name.ts'
 import { endedPage, listPage } from './page.tsx'
 import { sharedListStub } from './stub.ts'
@@ -23,6 +24,7 @@ export const postSharedList: PageHandler = async (request, { token = '' }) => {
   const received = await receiveForm(visitor, request, 'sharedList')
   const { fields } = received
   if ('reason' in received) return again(link, problem(received.status, 'shared.often', fields))
+  if (fields.get('act') === REPORT) return reported(link, fields)
   if (!opened.mayAct) return again(link, problem(409, 'shared.readsOnly', fields))
   const stub = sharedListStub(env, site.id, opened.hash)
   const address = href('sharedList', locale, { token })
@@ -48,6 +50,21 @@ export const postSharedList: PageHandler = async (request, { token = '' }) => {
   }
 }
 
+/** Whoever has either link may report what stands there; it takes no seat. */
+async function reported(link: Link, fields: URLSearchParams): Promise<PageResult> {
+  const { request, token, opened } = link
+  const { env, site, now, locale } = request
+  const reason = readReason(fields)
+  if ('error' in reason) return again(link, problem(422, reason.error, fields))
+  const found = await sharedListStub(env, site.id, opened.hash).visit(null, now)
+  if (found === null) return notFound()
+  if (found === 'ended') return endedPage(request)
+  if (!(await keepListReport(request, opened.hash, reason.text)))
+    return again(link, problem(503, 'formFailure.unavailable', fields))
+  const to = sentPath(href('sharedList', locale, { token }), REPORT)
+  return { kind: 'redirect', to, status: 303 }
+}
+
 /** With the homes that this site shows, as they are called here; null: with none. */
 async function ofThisSite(request: PageRequest, act: Act): Promise<Act | null> {
   if (act.act !== 'add') return act
@@ -67,6 +84,7 @@ const problem = (status: Problem['status'], message: string, fields: URLSearchPa
 const FIELDS = new Map<string, Problem['field']>([
   ['note', 'text'],
   ['seen', 'day'],
+  [REPORT, 'why'],
 ])
 
 type Refused = Exclude<Extract<Outcome, string>, 'ended'>

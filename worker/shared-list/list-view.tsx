@@ -13,6 +13,7 @@ import { HomeView } from './home-view.tsx'
 import type { Opened } from './name.ts'
 import type { Problem } from './problem.ts'
 import { Seat } from './seat.tsx'
+import { ReportForm } from './report-form.tsx'
 import { AddForm, EndForm, Share } from './share-view.tsx'
 import { THREE } from './three-view.tsx'
 
@@ -31,7 +32,9 @@ export function ListView({ context, token, opened, found, cards, problem }: Prop
   const { t, locale } = context
   const { list, seats, seat } = found
   const mayAct = opened.mayAct && (seat !== null || seats < SEATS)
-  const isAtField = mayAct && problem?.field && list.homes.some(({ id }) => id === problem.home)
+  const isReport = problem?.field === 'why'
+  const isAtField =
+    isReport || (mayAct && problem?.field && list.homes.some(({ id }) => id === problem.home))
   const online = new Map(cards.map(card => [publicId(card).toLowerCase(), card]))
   const action = href('sharedList', locale, { token })
   const socket = href('ajaxItem', locale, { call: 'shared-list', id: token })
@@ -69,9 +72,7 @@ export function ListView({ context, token, opened, found, cards, problem }: Prop
         )}
         <Share context={context} token={token} opened={opened} />
         {mayAct && <EndForm action={action} t={t} />}
-        <p className="shared__report">
-          <a href={href('report', locale)}>{t('shared.report')}</a>
-        </p>
+        <ReportForm action={action} problem={isReport ? problem : null} t={t} />
       </div>
       <p className="visually-hidden" role="status" data-shared-news={t('shared.changed')} />
       <p className="shared__offline" data-shared-failed hidden>

@@ -1,3 +1,4 @@
+import { Alert } from '../../client/controls/alert.tsx'
 import { publicId } from '../../shared/estate/estate.ts'
 import { chosenHomes } from '../../shared/shared-list/chosen.ts'
 import type { SharedList } from '../../shared/shared-list/list.ts'
@@ -13,6 +14,7 @@ import { readSeat } from './cookie.ts'
 import { ListView } from './list-view.tsx'
 import { hashOfSeat, openLink, type Opened } from './name.ts'
 import type { Problem } from './problem.ts'
+import { REPORT } from './report.ts'
 import { sharedListStub } from './stub.ts'
 import type { ChosenHome } from './portrait.tsx'
 import { THREE, ThreeView, titleOfChoice } from './three-view.tsx'
@@ -52,6 +54,7 @@ export async function listPage(
     found.list.homes.map(({ id }) => id),
   )
   const title = t('shared.title')
+  const isReported = !problem && request.url.searchParams.get('sent') === REPORT
   return {
     ...framed(request, token, title, problem?.status),
     body: (
@@ -60,6 +63,7 @@ export async function listPage(
           <h1 className="section__title">{title}</h1>
           <p className="section__intro">{t('shared.intro')}</p>
         </header>
+        {isReported && <Alert kind="success">{t('shared.reported')}</Alert>}
         <ListView
           context={request}
           token={token}

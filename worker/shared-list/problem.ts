@@ -7,5 +7,5 @@ export interface Problem {
   message: string
   fields: URLSearchParams
   home: string | null
-  field: 'text' | 'day' | undefined
+  field: 'text' | 'day' | 'why' | undefined
 }

@@ -79,6 +79,10 @@ export class SharedListObject extends DurableObject<Bindings> implements SharedL
     this.#tell(null)
   }
 
+  look(): SharedList | null {
+    return this.#stored?.list ?? null
+  }
+
   async erase(): Promise<void> {
     this.#tell(null)
     await this.ctx.storage.deleteAll()

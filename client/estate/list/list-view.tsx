@@ -62,7 +62,7 @@ export function EstateListView({
           soldList={isSoldList(toQuery(node, filter, site.source))}
           groupBy={node.groupOptions?.groupBy ?? null}
           links={links}
-          eager={2}
+          eager={1}
           suggestion={<NearMisses misses={nearMisses} path={path} />}
         />
       </ul>

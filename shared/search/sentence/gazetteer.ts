@@ -3,25 +3,26 @@ import { foldName } from '../../places/fold-name.ts'
 import { LARGE_PLACES } from '../../places/large-places.ts'
 import { PLACE_ALIASES } from './place-aliases.ts'
 import type { SaidPlace } from './meaning.ts'
-import { createGuesser } from './near-word.ts'
-import { plainSpelling } from './plain-spelling.ts'
+import { createGuesser } from './spelling/near-word.ts'
+import { plainSpelling } from './spelling/plain-spelling.ts'
 
 /** Finds places by name; every question is a folded name. */
 export interface Gazetteer {
   find(name: string): SaidPlace | null
-  /** One that is written almost so; null where none or several are. */
-  guess(name: string): SaidPlace | null
+  /** One that is written almost so, with so many letters wrong; null where none or several are. */
+  guess(name: string, letters: 1 | 2): SaidPlace | null
   /** A municipality that sounds so. */
   sounds(name: string): SaidPlace | null
   /** The main place of a postal code. */
   zip(code: string): SaidPlace | null
 }
 
-/** A street or a quarter by its folded name, beside the places that were said, or by a word of it; null: none. */
+/** A street or a quarter by its folded name, beside the places that were said, or by a word of it, or with a letter wrong; null: none. */
 export type FindSpot = (
   name: string,
   within: readonly SaidPlace[],
   mayBePart: boolean,
+  mayBeNear?: boolean,
 ) => SaidPlace | null
 
 const SHORTEST_SOUND = 4
@@ -72,8 +73,8 @@ export function createGazetteer(belgium: readonly BelgianMunicipality[]): Gazett
       const place = sound.length < SHORTEST_SOUND ? null : onlyOf(bySound.get(sound) ?? [])
       return place && !place.isPart ? place : null
     },
-    guess(name) {
-      for (let most = 1; most <= (name.length >= 9 ? 2 : 1); most++) {
+    guess(name, letters) {
+      for (let most = 1; most <= (name.length >= 9 ? letters : 1); most++) {
         const near = namesNear(name, most)
         if (near.length > 0) return onlyOf(near)
       }

@@ -1,12 +1,16 @@
 import { foldName } from '../../places/fold-name.ts'
 import type { FindSpot, Gazetteer } from './gazetteer.ts'
 import type { SaidPlace } from './meaning.ts'
-import type { Term } from './terms.ts'
+import type { Term } from './phrases.ts'
 
 const LONGEST_STREET = 6
-const MAX_LOOKUPS = 16
+const LONGEST_QUARTER = 3
+const MAX_LOOKUPS = 12
 const STREET =
-  /^(rue|avenue|boulevard|chaussee|place|quai|allee|dreve|square|clos|impasse|sentier|galerie|grand place|grand rue|grande rue|grote markt|grote steenweg|steenweg op|oude markt)( |$)/
+  /^(av|ave|bd|bld|blvd|boul|ch|chee|r|pl|sq|rue|avenue|boulevard|chaussee|place|quai|allee|dreve|square|clos|impasse|sentier|galerie|grand place|grand rue|grande rue|grote markt|grote steenweg|steenweg op|oude markt)( |$)/
+
+/** With the word for a quarter: 'EU quarter', 'quartier Léopold'. */
+const QUARTER = /^(quartier|wijk|viertel) .|. (quarter|wijk|viertel)$/
 
 /** 'Rue Neuve Bruxelles', 'Grote Markt Antwerpen': a street whose name has words that are something else is one term, where its city is said besides (SENTENCE-6). */
 export function joinStreets(
@@ -19,10 +23,10 @@ export function joinStreets(
   let lookups = 0
   let at = 0
   while (at < terms.length) {
-    const own = terms[at]?.isGuess ? spotOf(terms, at, text, gazetteer, findSpot) : null
+    const own = spotOf(terms, at, text, gazetteer, findSpot)
     if (own) {
-      joined.push(own)
-      at++
+      joined.push(own.term)
+      at += own.length
       continue
     }
     let end = at
@@ -30,10 +34,14 @@ export function joinStreets(
     for (let length = LONGEST_STREET; length > 0 && !place && lookups < MAX_LOOKUPS; length--) {
       end = at + length
       const name = nameOf(terms, text, at, end)
-      const cities = name === null ? [] : citiesBeside(terms, gazetteer, at, end)
-      if (name === null || cities.length === 0) continue
+      if (name === null) continue
+      const cities = citiesBeside(terms, gazetteer, at, end)
+      const isQuarter = QUARTER.test(name)
+      if (cities.length === 0 && !isQuarter) continue
       lookups++
-      place = findSpot(name, cities, true)
+      place =
+        (cities.length > 0 ? findSpot(name, cities, !isQuarter) : null) ??
+        (isQuarter ? findSpot(name, [], false) : null)
     }
     const [first, last] = [terms[at], terms[end - 1]]
     if (place && first && last) {
@@ -47,21 +55,25 @@ export function joinStreets(
   return joined
 }
 
-/** 'marolles bruxelles': a quarter of the city that was said, rather than a place of almost this name. */
+/** 'marolles bruxelles', 'brugse poort gent': a quarter, rather than a place of almost the name of its first word. */
 function spotOf(
   terms: readonly Term[],
   at: number,
   text: string,
   gazetteer: Gazetteer,
   findSpot: FindSpot,
-): Term | null {
+): { term: Term; length: number } | null {
   const term = terms[at]
-  const cities = citiesBeside(terms, gazetteer, at, at + 1)
-  const place =
-    term && cities.length > 0
-      ? findSpot(foldName(text.slice(term.start, term.end)), cities, false)
-      : null
-  return term && place ? { ...term, place } : null
+  if (!term?.isGuess) return null
+  for (let length = LONGEST_QUARTER; length > 0; length--) {
+    const cities = citiesBeside(terms, gazetteer, at, at + length)
+    const end = terms[at + length - 1]?.end
+    if (end === undefined) continue
+    const name = foldName(text.slice(term.start, end))
+    const place = findSpot(name, cities, false, false) ?? findSpot(name, [], false, false)
+    if (place) return { term: { ...term, end, place, isGuess: false }, length }
+  }
+  return null
 }
 
 /** Folded; null: it begins as no street does, or has a number. */
@@ -70,7 +82,7 @@ function nameOf(terms: readonly Term[], text: string, at: number, end: number): 
   if (!first || !last || !/^\p{L}/u.test(first.text)) return null
   if (terms.slice(at, end).some(({ number }) => number !== undefined)) return null
   const name = foldName(text.slice(first.start, last.end))
-  return STREET.test(name) && name.includes(' ') ? name : null
+  return (STREET.test(name) || QUARTER.test(name)) && name.includes(' ') ? name : null
 }
 
 const citiesBeside = (

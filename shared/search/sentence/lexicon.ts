@@ -1,7 +1,11 @@
 import { LOCALES, type Locale } from '../../locale.ts'
-import { createCompounds } from './compounds.ts'
-import { createGuesser } from './near-word.ts'
-import { plainSpelling } from './plain-spelling.ts'
+import { createCompounds } from './spelling/compounds.ts'
+import { createGuesser } from './spelling/near-word.ts'
+import { plainSpelling } from './spelling/plain-spelling.ts'
+import { type Sense, SENSES, type Senses } from './senses.ts'
+import { createShort, homesOf } from './spelling/short-phrases.ts'
+import { wholeEnd } from './spelling/short-words.ts'
+import type { Token } from './token.ts'
 import { keysOf } from '../../table.ts'
 import { HEAD_WORDS, NOT_HEADS } from './words/heads.ts'
 import { KIND_WORDS, KIND_WORDS_OF } from './words/kinds.ts'
@@ -17,47 +21,10 @@ import {
   UNKNOWN_WORDS,
 } from './words/wishes.ts'
 
-const SENSES = [
-  'deal',
-  'kind',
-  'trait',
-  'wish',
-  'unit',
-  'bound',
-  'more',
-  'less',
-  'better',
-  'label',
-  'perMonth',
-  'perOther',
-  'plot',
-  'area',
-  'green',
-  'month',
-  'period',
-  'number',
-  'one',
-  'and',
-  'or',
-  'to',
-  'not',
-  'with',
-  'for',
-  'near',
-  'noise',
-  'region',
-  'year',
-  'sell',
-  'hour',
-  'pair',
-] as const
-export type Sense = (typeof SENSES)[number]
-
-/** All that a phrase may say; its neighbours decide. */
-export type Senses = Partial<Record<Sense, string>>
-
 export interface Lexicon {
   find(phrase: string): Senses | null
+  /** Of words of which some have a point after them: the only thing that they can begin. */
+  short(tokens: readonly Token[]): Senses | null
   /** Of a word that is written almost so: the one that was meant. */
   meant(word: string): string | null
 }
@@ -143,8 +110,14 @@ export function createLexicon(locale: Locale): Lexicon {
   const wordsNear = createGuesser(guessable.map(([phrase]) => phrase))
   const compound = createCompounds(table)
   const headOf = createHeads(locale, word => meaningOf(table.get(word)))
+  const find = (phrase: string): Senses | null => {
+    const known = table.get(phrase) ?? compound(phrase) ?? shortened(phrase)
+    const whole = known ? null : wholeEnd(phrase)
+    return known ?? (whole === null ? null : (table.get(whole) ?? compound(whole)))
+  }
   return {
-    find: phrase => table.get(phrase) ?? compound(phrase) ?? shortened(phrase),
+    find: phrase => find(phrase) ?? homesOf(phrase, each => table.get(each)),
+    short: createShort(table, phrase => find(phrase) !== null),
     meant(word) {
       if (NOT_HEADS.has(word)) return null
       const head = headOf(word)
@@ -201,6 +174,7 @@ const soundOf = (word: string): string => plainSpelling(word.replaceAll(/(?<=.)h
 function isGuessable(phrase: string, senses: Senses): boolean {
   const { deal, unit, bound, month, period, region, label } = senses
   if (phrase.length < SHORTEST_GUESS) return false
+  if (deal === 'takeover') return phrase.includes(' ') && phrase.length >= LONG_WORD
   if (deal !== undefined) return deal === 'stay' && phrase.length >= LONG_WORD
   if (isThing(senses)) return true
   if (unit !== undefined) return unit !== 'eur' && !phrase.includes(' ')

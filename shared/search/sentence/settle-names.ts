@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale.ts'
-import type { Term } from './terms.ts'
+import type { Term } from './phrases.ts'
 
 /** Words of one language that are a kind, and a municipality to everybody else. */
 const KIND_IN: Readonly<Record<string, Locale>> = {

@@ -10,7 +10,8 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
   const { terms, meaning } = state
   const joined = meaning.places.filter(({ km }) => km !== undefined)
   meaning.places = meaning.places.filter(
-    ({ city, km }) => km !== undefined || !joined.some(spot => spot.city === city),
+    ({ city, km, isPart }) =>
+      km !== undefined || (isPart && isChoice(state)) || !joined.some(spot => spot.city === city),
   )
   let lookups = 0
   for (let at = 0; at < terms.length; at++) {
@@ -35,8 +36,14 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
         (longer === name ? null : findSpot(longer, meaning.places, false)) ??
         findSpot(name, meaning.places, isBeside)
       if (!spot) continue
+      if (isRefused(state, at)) {
+        meaning.without.push(spot.name)
+        for (let index = at; index < at + length; index++) state.unknown[index] = false
+        break
+      }
       const city = meaning.places.findIndex(
-        place => place.city === spot.city && place.km === undefined,
+        place =>
+          place.city === spot.city && place.km === undefined && !(place.isPart && isChoice(state)),
       )
       if (city === -1) meaning.places.push(spot)
       else meaning.places.splice(city, 1, spot)
@@ -48,6 +55,47 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
     }
   }
 }
+
+/** 'aber nicht in Outremeuse': a negation before it, and words that say nothing between. */
+function isRefused(state: State, at: number): boolean {
+  let before = at - 1
+  while (before >= 0 && isNoise(state, before)) before--
+  const isNot = state.terms[before]?.senses.not !== undefined
+  if (isNot)
+    for (let index = before; index < at; index++) {
+      state.unknown[index] = false
+      state.used[index] = true
+    }
+  return isNot
+}
+
+const SHORTEST_LAST = 5
+/** After one of these stands a thing. */
+const ARTICLE =
+  /^(de|het|een|le|la|les|l|un|une|du|des|the|a|an|der|die|das|dem|den|ein|eine|einen|einem|einer)$/
+
+/** Where no place was understood, the one word that is left may be one that is misspelt: 'maison 3 ch mosn'. */
+export function placeLast({ terms, meaning, gazetteer, unknown, used }: State): void {
+  if (meaning.places.length > 0) return
+  const found = terms.flatMap(({ text, senses, number }, at) => {
+    const isWord = unknown[at] && number === undefined && Object.keys(senses).length === 0
+    const before = terms[at - 1]?.senses ?? {}
+    const isThing =
+      (before.with ?? before.not) !== undefined || ARTICLE.test(terms[at - 1]?.text ?? '')
+    if (!isWord || isThing || text.length < SHORTEST_LAST || text.includes(' ')) return []
+    const place = gazetteer.guess(text, 1)
+    return place && !place.isPart ? { place, at } : []
+  })
+  const [only, ...others] = found
+  if (!only || others.length > 0) return
+  meaning.places.push(only.place)
+  unknown[only.at] = false
+  used[only.at] = true
+}
+
+/** 'Salzinnes ou Bouge': neither is where the other lies. */
+const isChoice = ({ terms }: State): boolean =>
+  terms.some(({ senses }, at) => senses.or !== undefined && at > 0)
 
 const isOpen = (state: State, at: number): boolean => state.unknown[at] === true
 

@@ -1,7 +1,7 @@
 import type { Gazetteer } from './gazetteer.ts'
-import type { Senses } from './lexicon.ts'
+import type { Senses } from './senses.ts'
 import type { KindCode, Meaning } from './meaning.ts'
-import type { Term } from './terms.ts'
+import type { Term } from './phrases.ts'
 
 /** An amount of money as it was said; only the whole sentence tells whether it can be one. */
 export interface SaidPrice {

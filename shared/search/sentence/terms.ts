@@ -1,46 +1,17 @@
-import { BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
+import { ALSO_WORDS, BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { type Lexicon, LONGEST_PHRASE, type Senses } from './lexicon.ts'
-import { meantBound, meantDeal } from './meant-beside.ts'
-import type { SaidPlace } from './meaning.ts'
+import { type Lexicon, LONGEST_PHRASE } from './lexicon.ts'
+import type { Senses } from './senses.ts'
+import { type Found, joinedLength, NOTHING, phraseOf, type Term, termOf } from './phrases.ts'
+import { guessAt, isBeforeName, phraseAt } from './spelling/guess-terms.ts'
 import type { Token } from './token.ts'
 import { numberOf } from './tokens.ts'
 
-/** A phrase of the sentence and all that it may say. */
-export interface Term {
-  /** Folded. */
-  text: string
-  start: number
-  end: number
-  senses: Senses
-  number?: number
-  /** Digits alone, as a postal code or a year is written. */
-  isPlain?: boolean
-  place?: SaidPlace
-  /** The place is written otherwise. */
-  isGuess?: boolean
-  /** A municipality of the name of a kind. */
-  mayBe?: SaidPlace
-  isCapital?: boolean
-}
-
-interface Found {
-  term: Term
-  length: number
-}
-
-const NOTHING: Senses = {}
+/** After a kind and one of these stands another kind. */
+const CHOICE = /^(of|ou|or|oder|en|et|and|und)$/
 /** In a sentence of nothing but words that nobody knows, so many are compared with those that are. */
 const MAX_GUESSES = 20
 const LONGEST_NAME = 6
-/** So long a word may be a municipality, whatever its letters. */
-const LONG_NAME = 7
-/** So long several words are compared as one phrase. */
-const LONG_PHRASE = 10
-const SHORTEST_NAME = 4
-const SHORTEST_GUESS = 5
-/** Of a word that nothing says to be a name. */
-const SHORTEST_FREE = 6
 /** The sentence as phrases, the longest that are known first; of a word and a name that are equally long it is the word. */
 export function readTerms(
   text: string,
@@ -54,9 +25,19 @@ export function readTerms(
   while (at < tokens.length) {
     const known = termAt(text, tokens, at, lexicon, gazetteer)
     const isOpen = known.term.place === undefined && known.term.senses === NOTHING
+    const phrase = phraseAt(tokens, at, lexicon, gazetteer)
+    if (phrase && guesses < MAX_GUESSES) {
+      guesses++
+      terms.push(phrase.term)
+      at += phrase.length
+      continue
+    }
+    const isArticle = isBeforeName(tokens, at, lexicon, gazetteer)
     const guess =
-      isOpen && guesses < MAX_GUESSES ? guessAt(text, tokens, at, lexicon, gazetteer) : null
-    if (isOpen) guesses++
+      (isOpen || isArticle) && guesses < MAX_GUESSES
+        ? guessAt(text, tokens, at, lexicon, gazetteer)
+        : null
+    if (isOpen || isArticle) guesses++
     const { term, length } = guess ?? known
     terms.push(term)
     at += length
@@ -79,7 +60,7 @@ function termAt(
   let words = 0
   let senses: Senses | null = null
   for (let length = most(LONGEST_PHRASE); length > 0 && !senses; length--) {
-    senses = lexicon.find(phrase(length))
+    senses = lexicon.find(phrase(length)) ?? lexicon.short(tokens.slice(at, at + length))
     words = senses ? length : 0
   }
   if (token.kind === 'number' && words < 2) {
@@ -88,13 +69,18 @@ function termAt(
   }
   if (token.kind !== 'word') return known(Math.max(words, 1), { senses: senses ?? NOTHING })
   const isName = /^\p{Lu}/u.test(text.slice(token.start, token.end))
-  const follows = BEFORE_NAMES.has(tokens[at - 1]?.text ?? '')
+  const isOther =
+    CHOICE.test(tokens[at - 1]?.text ?? '') &&
+    lexicon.find(tokens[at - 2]?.text ?? '')?.kind !== undefined
+  const follows = BEFORE_NAMES.has(tokens[at - 1]?.text ?? '') && !isOther
   for (let length = most(LONGEST_NAME); length > 0 && length >= words; length--) {
     const isTie = length === words
-    const place = isTie && !(isName && follows) ? null : gazetteer.find(phrase(length))
+    const isRegion = isTie && senses?.region !== undefined
+    const place =
+      isRegion || (isTie && !(isName && follows)) ? null : gazetteer.find(phrase(length))
     const isShort =
       place?.isPart &&
-      phrase(length).length <= 5 &&
+      ALSO_WORDS.has(phrase(length)) &&
       !isName &&
       !NAMES_FOLLOW.has(tokens[at - 1]?.text ?? '')
     if (place && !isShort) return known(length, { place })
@@ -109,118 +95,3 @@ function termAt(
     })
   return known(1, {})
 }
-
-/** A word that no table has: written almost as one that is known, or as a place. */
-function guessAt(
-  text: string,
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-  gazetteer: Gazetteer,
-): Found | null {
-  const token = tokens[at]
-  if (token?.kind !== 'word') return null
-  const isName = /^\p{Lu}/u.test(text.slice(token.start, token.end))
-  const likely =
-    isName ||
-    NAMES_FOLLOW.has(tokens[at - 1]?.text ?? '') ||
-    /^\d{4}$/.test(tokens[at - 1]?.text ?? '')
-  for (let length = joinedLength(tokens, at, 4); length > 0; length--) {
-    const name = phraseOf(tokens, at, length)
-    const word = length === 1 ? meantAt(tokens, at, isName, lexicon) : null
-    if (word) return word
-    if (
-      name.length < (likely ? SHORTEST_NAME : SHORTEST_GUESS) ||
-      (length > 1 && !allUnknown(tokens, at, length, lexicon))
-    )
-      continue
-    const near = length > 1 && name.length >= LONG_PHRASE ? lexicon.meant(name) : null
-    if (near !== null) return termOf(tokens, at, length, { senses: lexicon.find(near) ?? NOTHING })
-    const isFree = likely || name.length >= 8
-    const place =
-      (isFree || name.length >= SHORTEST_FREE ? gazetteer.sounds(name) : null) ??
-      (isFree && name.length >= SHORTEST_GUESS ? gazetteer.guess(name) : null)
-    const isShortName = isName && at > 0 && name.length === SHORTEST_NAME
-    const town =
-      !place && length === 1 && (name.length >= LONG_NAME || isShortName)
-        ? gazetteer.guess(name)
-        : null
-    if (town && !town.isPart) return termOf(tokens, at, length, { place: town, isGuess: true })
-    if (place) return termOf(tokens, at, length, { place, isGuess: true })
-  }
-  return null
-}
-
-/** What a misspelt word was meant to be, with the words after it that belong to it: 'gardn flat'. */
-function meantAt(
-  tokens: readonly Token[],
-  at: number,
-  isName: boolean,
-  lexicon: Lexicon,
-): Found | null {
-  const name = tokens[at]?.text ?? ''
-  const beside = isName
-    ? null
-    : (meantDeal(tokens[at - 1]?.text, name) ??
-      (isAmount(tokens[at + 1]) ? meantBound(name) : null))
-  const word = beside ?? lexicon.meant(name)
-  if (word === null) return null
-  for (let length = joinedLength(tokens, at, 3); length > 0; length--) {
-    const rest = length > 1 ? ` ${phraseOf(tokens, at + 1, length - 1)}` : ''
-    const senses = lexicon.find(`${word}${rest}`)
-    if (senses) return termOf(tokens, at, length, { senses })
-  }
-  return null
-}
-
-/** Money, or a number that may be. */
-const isAmount = ({ kind, text = '' }: Partial<Token> = {}): boolean =>
-  text === '€' || (kind === 'number' && text.length > 2)
-
-const phraseOf = (tokens: readonly Token[], at: number, length: number): string =>
-  tokens
-    .slice(at, at + length)
-    .map(token => token.text)
-    .join(' ')
-
-const termOf = (
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  rest: Partial<Term>,
-): Found => ({
-  length,
-  term: {
-    text: phraseOf(tokens, at, length),
-    start: tokens[at]?.start ?? 0,
-    end: tokens[at + length - 1]?.end ?? 0,
-    senses: NOTHING,
-    ...rest,
-  },
-})
-
-/** How many words from here on may be one phrase. */
-function joinedLength(tokens: readonly Token[], at: number, limit: number): number {
-  let length = 1
-  while (length < limit && isJoined(tokens, at + length)) length++
-  return length
-}
-
-/** A comma parts phrases. */
-const isJoined = (tokens: readonly Token[], at: number): boolean => {
-  const text = tokens[at]?.text
-  return text !== undefined && text !== ',' && text !== ';'
-}
-
-const allUnknown = (
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-  lexicon: Lexicon,
-): boolean =>
-  tokens.slice(at, at + length).some(({ text }) => !lexicon.find(text) && text.length > 3) &&
-  tokens
-    .slice(at, at + length)
-    .every(
-      ({ kind, text }) => kind === 'word' && !lexicon.find(text)?.kind && !lexicon.find(text)?.deal,
-    )

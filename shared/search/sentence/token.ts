@@ -5,4 +5,6 @@ export interface Token {
   text: string
   start: number
   end: number
+  /** A point follows: it may be the beginning of the word that is meant. */
+  isShort?: boolean
 }

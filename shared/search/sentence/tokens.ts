@@ -1,5 +1,6 @@
 import { foldName } from '../../places/fold-name.ts'
-import { joinNumberWords } from './number-words.ts'
+import { joinNumberWords } from './spelling/number-words.ts'
+import { expandShort } from './spelling/short-words.ts'
 import type { Token } from './token.ts'
 
 /** Longer sentences are cut here. */
@@ -13,10 +14,12 @@ interface Read {
 }
 
 /** Each alternative begins with a character that no other begins with, and none can fail late: linear. */
-const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*|[-+/€<>≤≥,;–]/gu
+const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*|[-+/€<>≤≥,;–±~]/gu
 /** 'tweeslaapkamerappartement', 'Dreizimmerwohnung'. */
 const COUNTED =
   /^(een|twee|drie|vier|vijf|zes|ein|zwei|drei|funf)((?:slaapkamer|zimmer|schlafzimmer)[a-z]*)$/
+/** 'labelA', 'EPCb'. */
+const LABELLED = /^(label|energielabel|epc|peb|epb|klasse)([a-g])$/
 /** '12.07.2027', and '12.07.' where a point follows. */
 const DOTTED = /^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])(?:\.(20\d\d))?$/
 /** Inside a word: where it may be parted or joined. */
@@ -47,7 +50,8 @@ export function readTokens(sentence: string): Read {
       tokens.push(...dateTokens(date, index))
       continue
     }
-    const parts = kind === 'word' ? COUNTED.exec(foldName(found)) : null
+    const name = kind === 'word' ? foldName(found) : ''
+    const parts = COUNTED.exec(name) ?? LABELLED.exec(name)
     if (parts?.[1] && parts[2]) {
       const middle = index + parts[1].length
       tokens.push({ kind: 'word', text: parts[1], start: index, end: middle })
@@ -58,11 +62,14 @@ export function readTokens(sentence: string): Read {
       kind === 'word'
         ? foldName(found.replace(/ß/gi, 'ss')).replaceAll(' ', '')
         : found.replace('–', '-')
-    if (folded !== '') tokens.push({ kind, text: folded, start: index, end: index + found.length })
+    const end = index + found.length
+    const isShort = kind === 'word' && text[end] === '.' && { isShort: true }
+    if (folded !== '') tokens.push({ kind, text: folded, start: index, end, ...isShort })
     // Letters of other scripts stay unknown words: none is taken for its twin of ours.
-    else tokens.push({ kind: 'word', text: '?', start: index, end: index + found.length })
+    else tokens.push({ kind: 'word', text: '?', start: index, end })
   }
-  return { text, tokens: joinNumberWords(joinThousands(joinSquares(tokens))), isCut }
+  const whole = expandShort(text, joinSquares(tokens))
+  return { text, tokens: joinNumberWords(joinThousands(whole)), isCut }
 }
 
 /** As '12/07' is written. */

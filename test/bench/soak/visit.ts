@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { hostOf, markerOf } from '../agencies.ts'
+import { sendRequest } from '../load.ts'
 import { CALM, type Faults } from './faults.ts'
 
 export interface Asked {
@@ -85,38 +86,10 @@ export class Visits {
     this.unexpected.push(what.slice(0, 300))
   }
 
-  #send(host: string, { path, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        {
-          agent: this.#agent,
-          host: '127.0.0.1',
-          port: this.#port,
-          path,
-          method,
-          headers: { Host: `${host}:${this.#port}`, ...headers },
-        },
-        response => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              text: Buffer.concat(chunks).toString(),
-            }),
-          )
-        },
-      )
-      sent.on('error', (error: NodeJS.ErrnoException) => {
-        // A connection that was kept is closed the moment it is used again: a browser then asks anew.
-        const isAgain = sent.reusedSocket && error.code === 'ECONNRESET' && method === 'GET'
-        if (isAgain) this.#send(host, { site: 0, path, method, headers }).then(resolve, reject)
-        else reject(error)
-      })
-      sent.setTimeout(60_000, () => sent.destroy(new Error('no answer within a minute')))
-      sent.end(body)
-    })
+  async #send(host: string, { path, ...asked }: Asked): Promise<Answer> {
+    const agent = this.#agent
+    const answer = await sendRequest(this.#port, path, { host, ...asked, agent })
+    return { status: answer.status, headers: answer.headers, text: answer.bytes.toString() }
   }
 }
 

@@ -87,11 +87,33 @@ describe('the desk by keys alone', () => {
     await tabTo('[name=preview-width]')
     await page.keyboard.press('ArrowRight')
     expect(await page.locator('[name=preview-width][value="768"]').isChecked()).toBe(true)
-    await tabTo('.desk-preview__window')
     await page.goto('/desk/pages/home')
     await tabTo('[value=discard]')
     await press('Enter')
     expect((await sections())[0]).toBe(first)
+  })
+
+  it('shows a preview of each width as large as there is room, whole (DESK-201)', async () => {
+    for (const [path, name] of [
+      ['/desk/pages/home', 'preview-width'],
+      ['/desk/look', 'look-width'],
+    ])
+      for (const [screen, width] of [
+        [360, 360],
+        [360, 1280],
+        [1280, 360],
+        [1280, 1280],
+      ] as const) {
+        await page.setViewportSize({ width: screen, height: 900 })
+        await page.goto(path ?? '')
+        await page.check(`[name=${name}][value="${width}"]`)
+        const frame = page.locator('.desk-preview iframe, .look-preview iframe')
+        const { drawn, room } = await frame.evaluate(shown => ({
+          drawn: Math.round(shown.getBoundingClientRect().width),
+          room: shown.parentElement?.clientWidth ?? 0,
+        }))
+        expect([path, screen, width, drawn]).toEqual([path, screen, width, Math.min(room, width)])
+      }
   })
 })
 

@@ -4,9 +4,11 @@ import { type ClosedDeal, DEAL_KINDS, DEAL_WAYS } from '../../../shared/memory/c
 import { readLeftOut } from '../../../shared/memory/left-out.ts'
 import { median, priceRows, STEP, yearQuarter } from '../../../shared/memory/price-rows.ts'
 import {
+  countedDeals,
   figuresOf,
   isCounted,
   MOST_LEFT_OUT,
+  MOST_READ,
   quarterStart,
   shownWhen,
 } from '../../../shared/memory/shown-deals.ts'
@@ -53,6 +55,20 @@ describe('figures of what was sold', () => {
     expect(figuresOf('2028-02-29')).toEqual({ from: '2023-01-01', until: '2028-01-01' })
     const starts = daysBetween('2026-01-01', '2027-01-01').map(quarterStart)
     expect([...new Set(starts)]).toEqual(['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01'])
+  })
+
+  it('lose none of those that are read when a hundred more are sold in a quarter (MEMORY-14)', () => {
+    const today = '2026-11-23'
+    const earlier = Array.from({ length: 2 * MOST_READ }, (_, id) => ({ id, day: '2026-05-05' }))
+    const read = (sold: number): number[] => {
+      const since = Array.from({ length: sold }, (_, id) => ({ id: -id, day: '2026-10-05' }))
+      // Wherever the newest publications stand between those of before.
+      const all = [...earlier.slice(0, 50), ...since, ...earlier.slice(50)]
+      return countedDeals(all.slice(0, MOST_READ), today).map(({ id }) => id)
+    }
+    expect(read(0).length).toBeGreaterThan(400)
+    for (const sold of [1, 50, 99, 100]) expect(read(sold)).toEqual(read(0))
+    expect(read(101)).not.toEqual(read(0))
   })
 
   it('are whole steps, at most half of one from the median, and never nothing (MEMORY-16)', () => {

@@ -5,11 +5,12 @@ import { BELGIUM } from '../../../shared/places/belgium-table.ts'
 import { readBelgium } from '../../../shared/places/belgium.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
 import { createGazetteer } from '../../../shared/search/sentence/gazetteer.ts'
-import type { Meaning } from '../../../shared/search/sentence/meaning.ts'
+import type { Meaning, SaidPlace } from '../../../shared/search/sentence/meaning.ts'
 import { createSentenceReader } from '../../../shared/search/sentence/read-sentence.ts'
 import { tableOf } from '../../../shared/table.ts'
 import { readStreetIndex } from '../../../worker/places/find-spots.ts'
 import { createSpotFinder } from '../../../worker/sentence/spot-finder.ts'
+import { isBrussels, isSamePlace, sameKinds, wordsLost } from './same-meaning.ts'
 
 const STREETS = new URL('../../../worker/commands/map/street-index.txt.br', import.meta.url)
 const streets = readStreetIndex(brotliDecompressSync(readFileSync(STREETS)).toString())
@@ -53,7 +54,7 @@ export function score(lines: readonly Line[]): Score {
   const found: Score = { lines: lines.length, right: 0, confident: [], wrong: [] }
   for (const { language, sentence, filter } of lines) {
     const meaning = readAs(language, sentence)
-    const faults = [...differences(filter, meaning), ...unknownFaults(filter, meaning)]
+    const faults = [...differences(sentence, filter, meaning), ...unknownFaults(filter, meaning)]
     if (faults.length === 0) found.right++
     else found.wrong.push(`${language}: ${sentence}\n    ${faults.join('\n    ')}`)
     const sure = (['deal', 'minPrice', 'maxPrice'] as const).filter(
@@ -76,10 +77,11 @@ const SCALARS = [
   'label',
 ] as const
 
-function differences(filter: Expected, meaning: Meaning): string[] {
+function differences(sentence: string, filter: Expected, meaning: Meaning): string[] {
+  const kinds = (types: unknown) => listOf(sameKinds(types, sentence, filter.deal === 'stay'))
   const pairs: [string, unknown, unknown][] = [
     ...SCALARS.map((key): [string, unknown, unknown] => [key, filter[key], meaning[key]]),
-    ['types', listOf(filter.types), listOf(meaning.types)],
+    ['types', kinds(filter.types), kinds(meaning.types)],
     ['places', listOf(filter.places), listOf(asSaid(meaning, filter.places))],
     ['features', listOf(filter.features), listOf(meaning.features)],
     ['without', listOf(filter.without), listOf(meaning.without)],
@@ -90,17 +92,35 @@ function differences(filter: Expected, meaning: Meaning): string[] {
   )
 }
 
-/** A part of a quarter's long name is enough: 'Flagey, Elsene' is 'Flagey - Malibran, Elsene'. */
+/** The places by the names that were expected, where these mean the same. */
 function asSaid({ places }: Meaning, expected: unknown): string[] {
   const names = (Array.isArray(expected) ? expected : []).map(String)
-  return places.map(({ name, km }) => {
-    const [quarter = '', city] = name.split(', ')
-    const known = names.find(each => {
-      const [part = '', within] = each.split(', ')
-      return within === city && ` ${foldName(quarter)} `.includes(` ${foldName(part)} `)
-    })
-    return km !== undefined && city !== undefined && known !== undefined ? known : name
-  })
+  return places.map(
+    place =>
+      names.find(name => isSamePlace(name, place, placesOf) || isPart(name, place)) ?? place.name,
+  )
+}
+
+/** A part of a quarter's long name is enough: 'Flagey, Elsene' is 'Flagey - Malibran, Elsene'. */
+function isPart(name: string, place: SaidPlace): boolean {
+  const [part = '', within] = name.split(', ')
+  const [quarter = '', city] = place.name.split(', ')
+  return (
+    place.km !== undefined &&
+    city !== undefined &&
+    within !== undefined &&
+    (within === city ||
+      (isBrussels(place.city) && isBrussels(gazetteer.find(foldName(within))?.city))) &&
+    ` ${foldName(quarter)} `.includes(` ${foldName(part)} `)
+  )
+}
+
+/** A municipality or a part, or 'street, municipality' in either language. */
+function placesOf(name: string): SaidPlace[] {
+  const [first = '', within] = name.split(', ').map(foldName)
+  if (within === undefined) return [gazetteer.find(first) ?? []].flat()
+  const city = gazetteer.find(within)
+  return city ? LOCALES.flatMap(locale => spots(locale)(first, [city], true) ?? []) : []
 }
 
 const listOf = (list: unknown): string =>
@@ -115,14 +135,10 @@ const sorted = (stay: unknown): string =>
     .toSorted()
     .join(' ')
 
-function unknownFaults(filter: Expected, meaning: Meaning): string[] {
-  const said = foldName(meaning.unknown.join(' ')).split(' ')
-  const expected = Array.isArray(filter.unknown) ? filter.unknown : []
-  const missing = expected
-    .flatMap(each => foldName(String(each)).split(' '))
-    .filter(word => !said.includes(word))
+function unknownFaults(filter: Expected, { unknown }: Meaning): string[] {
+  const missing = wordsLost(filter.unknown, unknown)
   return missing.length > 0
-    ? [`unknown lacks ${missing.join(' ')}; has: ${meaning.unknown.join(' | ')}`]
+    ? [`unknown lacks ${missing.join(' ')}; has: ${unknown.join(' | ')}`]
     : []
 }
 

@@ -219,6 +219,19 @@ describe('a holiday home at the desk', () => {
     expect(visibleText(await answer.text())).toContain('geen volledige kalender')
   })
 
+  it('fetches calendars by hand twenty times in ten minutes, and more not (STAY-34)', async () => {
+    const { post, calls } = await aHome()
+    for (let count = 0; count < 20; count++)
+      expect((await post('calendars', { act: 'fetch', source: 'airbnb' })).status).toBe(303)
+    const typed = { act: 'put', source: 'booking', address: 'https://b.example/c.ics' }
+    for (const fields of [{ act: 'certain', source: 'airbnb' }, typed]) {
+      const refused = await post('calendars', fields)
+      expect([refused.status, calls.length]).toEqual([429, 20])
+      expect(visibleText(await refused.text())).toContain('over tien minuten')
+    }
+    expect((await post('calendars', { act: 'drop', source: 'airbnb' })).status).toBe(303)
+  })
+
   it('has a term that its owner sets, and no other (STAY-30)', async () => {
     const { an, store } = await aHome()
     const terms = (days: string) => an.ask('/desk/stays/terms', { days })

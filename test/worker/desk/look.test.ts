@@ -82,7 +82,7 @@ describe('the look of a site, chosen at the desk', () => {
     const tried = await own.ask('/desk/look', { ...fields, ...first, act: 'try' })
     expect([tried.status, tried.headers.get('Location')]).toEqual([
       303,
-      '/desk/look?done=look.tried#preview',
+      '/desk/look?done=look.tried#look-preview',
     ])
     expect(theme()).toEqual(content.theme)
     expect(drafts.get('site.json')?.content).toMatchObject({ theme: { accent: 'ffe600' } })
@@ -191,7 +191,7 @@ describe('the look of a site, chosen at the desk', () => {
     const page = await (await own.ask('/desk/look')).text()
     const [, version = ''] = /name="version" value="(\d+)"/.exec(page) ?? []
     const answer = await own.ask('/desk/look', { ...(await hidden()), act: 'restore', version })
-    expect(answer.headers.get('Location')).toBe('/desk/look?done=look.restored#preview')
+    expect(answer.headers.get('Location')).toBe('/desk/look?done=look.restored#look-preview')
     expect(drafts.get('site.json')?.content).toMatchObject({ theme: content.theme })
     expect(theme()).toMatchObject({ accent: 'ffe600' })
     const { draft = '' } = await hidden()

@@ -80,6 +80,9 @@ describe('a page of the desk', () => {
     const rooms = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
     expect(rooms.length).toBeGreaterThan(5)
     expect(rooms.filter((room, index) => rooms.indexOf(room) !== index)).toEqual([])
+    // Each has a sign of its own.
+    const signs = [...menu.matchAll(/class="icon icon--([\w-]+)"/g)].map(([, sign]) => sign)
+    expect(new Set(signs).size).toBe(rooms.length)
     const outside = await (await browser().ask('/desk/people')).text()
     expect(outside).not.toMatch(/desk-rooms|desk-bar|An Peeters/)
   })

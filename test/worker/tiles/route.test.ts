@@ -80,6 +80,43 @@ describe('the tiles of the map', () => {
     expect(reads).toEqual([])
   })
 
+  it('of which a network had too many read are 429, while those that are kept and pages are not (SEC-54)', async () => {
+    // Of its own name, so that no tile of it is kept yet.
+    const OTHER = '2222222222222222'
+    await env.MAP?.put(`${OTHER}.pmtiles`, archive)
+    const counts: string[] = []
+    const { reads, bucket } = counted(env.MAP as R2Bucket)
+    const SHIELD_READS = {
+      limit: async ({ key }: { key: string }) => ({ success: counts.push(key) <= 3 }),
+    }
+    const shop = openSite({
+      API: siteApi(site, []),
+      MAP_ARCHIVE: OTHER,
+      MAP: bucket,
+      RATE_LIMITS: 'on',
+      SHIELD_READS,
+    })
+    const ask = (path: string) =>
+      shop.get(`http://${site.hostnames[0]}${path}`, {
+        headers: { 'CF-Connecting-IP': '198.51.100.9' },
+      })
+    const tile = async (x: number) => (await ask(`/tiles/${OTHER}/12/${x}/1370`)).status
+    expect([await tile(2090), await tile(7), await tile(7)]).toEqual([200, 204, 204])
+    expect(await tile(2090)).toBe(200)
+    expect(counts).toEqual(Array(2).fill('tiles/198.51.100.9'))
+    expect([await tile(8), await tile(9)]).toEqual([204, 204])
+    const before = reads.length
+    const refused = await ask(`/tiles/${OTHER}/12/10/1370`)
+    expect([
+      refused.status,
+      refused.headers.get('Retry-After'),
+      refused.headers.get('Cache-Control'),
+    ]).toEqual([429, '30', 'no-store'])
+    expect(reads).toHaveLength(before)
+    expect(await tile(2090)).toBe(200)
+    expect((await ask('/nl')).status).toBe(200)
+  })
+
   it('are 503 and kept nowhere while the archive cannot be read (SEARCH-42)', async () => {
     const broken = { get: async () => Promise.reject(new Error('10001')) }
     const answer = await at('1111111111111111/12/2090/1370', {

@@ -27,7 +27,9 @@ export async function changeLook(c: Desk, session: OpenSession): Promise<Respons
     const theme = await lookVersion(c, Number(fields.get('version')))
     if (!theme) return lookPage(c, { notice: 'gone', status: 404 })
     const tried = await tryLook(c, session, theme, tag)
-    return 'refused' in tried ? refused(c, tried) : done(c, '/desk/look#preview', 'look.restored')
+    return 'refused' in tried
+      ? refused(c, tried)
+      : done(c, '/desk/look#look-preview', 'look.restored')
   }
   const read = readLookForm(fields, state.draft ?? state.published)
   if ('errors' in read) return lookPage(c, { typed, errors: inWords(c, read.errors), status: 422 })
@@ -38,7 +40,9 @@ export async function changeLook(c: Desk, session: OpenSession): Promise<Respons
   const tried = await tryLook(c, session, read.theme, tag)
   if (c.req.header('Accept') === 'application/json')
     return 'refused' in tried ? c.json(tried, 409) : c.json(tried)
-  return 'refused' in tried ? refused(c, tried, typed) : done(c, '/desk/look#preview', 'look.tried')
+  return 'refused' in tried
+    ? refused(c, tried, typed)
+    : done(c, '/desk/look#look-preview', 'look.tried')
 }
 
 /** POST /desk/look/file: a logo, an icon or a link preview, to be tried. */

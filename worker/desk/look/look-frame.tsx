@@ -18,7 +18,7 @@ export const LookFrame = ({
 }): ReactNode => {
   const path = at?.startsWith('/') ? at : pageHref(site.defaultLocale, '')
   return (
-    <section className="look-preview" id="preview" aria-label={t('deskLook.preview')}>
+    <section className="look-preview" id="look-preview" aria-label={t('deskLook.preview')}>
       <fieldset className="look-preview__widths">
         <legend className="visually-hidden">{t('deskLook.width')}</legend>
         {WIDTHS.map(width => (
@@ -31,7 +31,7 @@ export const LookFrame = ({
           {t('deskLook.open')}
         </a>
       </fieldset>
-      <div className="look-preview__window" tabIndex={0}>
+      <div className="look-preview__window">
         <iframe src={previewHref(path)} title={t('deskLook.preview')} sandbox="allow-same-origin" />
       </div>
     </section>

@@ -42,7 +42,7 @@ const ROOMS: readonly Room[] = [
     name: 'settings',
     path: '/desk/domain',
     also: ['/desk/mail', '/desk/telling', '/desk/prices', '/desk/keys', '/desk/export'],
-    icon: 'key',
+    icon: 'filter',
     may: OWNERS,
     isManagement: true,
   },

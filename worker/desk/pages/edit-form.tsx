@@ -55,6 +55,11 @@ export const SchemaForm = ({
         <Button name="_do" value="save">
           {t(isLive ? 'deskPages.keep' : 'deskPages.save')}
         </Button>
+        {isLive && (
+          <Button kind="quiet" name="_do" value="publish">
+            {t('deskPages.keepAndPublish')}
+          </Button>
+        )}
         <LinkButton href={back}>{t('deskPages.done.link')}</LinkButton>
       </FormButtons>
     </form>

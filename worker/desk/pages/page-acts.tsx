@@ -24,7 +24,10 @@ export async function changePage(c: Desk, session: OpenSession): Promise<Respons
   if (!state) return expiredPage(c)
   const act = fields.get('act') ?? ''
   const at = `/desk/pages/${state.name}`
-  if (act === 'publish') return publish(c, session, state, fields)
+  if (act === 'publish') {
+    const tag = fields.get('tag') ?? ''
+    return publishPage(c, session, state, { tag, over: fields.get('over'), at })
+  }
   if (act === 'discard') {
     const outcome = await dropDraft(c, state.path, fields.get('tag') || undefined)
     return 'refused' in outcome ? refusedSheet(c, outcome) : done(c, at, 'pages.discarded')
@@ -51,16 +54,15 @@ async function reorder(
   return done(c, `/desk/pages/${state.name}${place}`, 'pages.kept')
 }
 
-/** Writes the draft where what it was begun from is still there, or knowingly over what came between (DESK-122). */
-async function publish(
+/** Writes the draft where what it was begun from is still there, or knowingly over what came between (DESK-122), and goes to `at`. */
+export async function publishPage(
   c: Desk,
   session: OpenSession,
   { name, path, stored, draft, page }: PageState,
-  fields: URLSearchParams,
+  { tag, over, at }: { tag: string; over: string | null; at: string },
 ): Promise<Response> {
-  if ((fields.get('tag') ?? '') !== (draft?.tag ?? ''))
-    return refusedSheet(c, { refused: 'conflict' })
-  const isOver = fields.get('over') === stored.tag
+  if (tag !== (draft?.tag ?? '')) return refusedSheet(c, { refused: 'conflict' })
+  const isOver = over === stored.tag
   const outcome = await writePart(c, session, {
     path,
     content: { ...page, published: true, updatedAt: wholeSeconds(c.var.trace.startedAt) },
@@ -68,16 +70,16 @@ async function publish(
     act: 'page published',
   })
   if ('refused' in outcome && outcome.refused === 'conflict' && draft && !isOver)
-    return changedMeanwhile(c, draft.tag, stored.tag)
+    return changedMeanwhile(c, name, draft.tag, stored.tag)
   if ('refused' in outcome) return refusedSheet(c, outcome)
   if (draft) await dropDraft(c, path, draft.tag)
-  return done(c, `/desk/pages/${name}`, 'pages.published')
+  return done(c, at, 'pages.published')
 }
 
 /** Both are before the reader: the page as it is shown now, and the draft in the preview. */
-function changedMeanwhile(c: Desk, tag: string, over: string): Promise<Response> {
+function changedMeanwhile(c: Desk, name: string, tag: string, over: string): Promise<Response> {
   const t = wordsOf(c)
-  const { pathname } = new URL(c.req.url)
+  const pathname = `/desk/pages/${name}`
   return pageSheet(
     c,
     <Notice kind="warning" title={t('deskPages.between.title')}>

@@ -64,8 +64,12 @@ export async function pageSheet(
       tag: <StateTag state={shown} t={t} />,
       actions: (
         <>
-          <LinkButton href={`/desk/pages/${name}/settings`}>{t('deskPages.settings')}</LinkButton>
-          <LinkButton href={`/desk/pages/${name}/history`}>{t('deskPages.history')}</LinkButton>
+          <LinkButton isSmall href={`/desk/pages/${name}/settings`}>
+            {t('deskPages.settings')}
+          </LinkButton>
+          <LinkButton isSmall href={`/desk/pages/${name}/history`}>
+            {t('deskPages.history')}
+          </LinkButton>
         </>
       ),
     },
@@ -90,20 +94,22 @@ const PublishForms = ({
         </Button>
       )}
       {draft && (
-        <Button kind="quiet" name="act" value="discard">
+        <Button kind="quiet" isSmall name="act" value="discard">
           {t('deskPages.discard')}
         </Button>
       )}
       {isOpen && (
-        <Button kind="quiet" name="act" value="hide">
+        <Button kind="quiet" isSmall name="act" value="hide">
           {t('deskPages.hide')}
         </Button>
       )}
-      <Button kind="quiet" formAction={`/desk/pages/${name}/copy`}>
+      <Button kind="quiet" isSmall formAction={`/desk/pages/${name}/copy`}>
         {t('deskPages.copy')}
       </Button>
       {!isNeeded(page.role) && (
-        <LinkButton href={`/desk/pages/${name}/remove`}>{t('deskPages.removal.button')}</LinkButton>
+        <LinkButton isSmall href={`/desk/pages/${name}/remove`}>
+          {t('deskPages.removal.button')}
+        </LinkButton>
       )}
     </form>
   )

@@ -82,7 +82,7 @@ export function PreviewFrame({
           </a>
         </p>
       </div>
-      <div className="desk-preview__window" tabIndex={0}>
+      <div className="desk-preview__window">
         <iframe
           src={shown.href}
           title={t('deskPages.preview.label')}

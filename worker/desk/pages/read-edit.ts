@@ -12,7 +12,7 @@ export interface Edit {
   value: Record<string, unknown>
   /** Of what was stored when the form was made. */
   tag: string
-  /** 'save', 'live' or the act of a list. */
+  /** 'save', 'publish', 'live' or the act of a list. */
   act: string
   errors: FormErrors
   texts: RefusedTexts
@@ -30,7 +30,7 @@ export async function readEdit(
   const read = objectOf(fields, form, '', jsonOf(form.get('_from') ?? ''), texts)
   const act = form.get('_do') ?? 'save'
   const value = withListAct(read, act)
-  const isSaved = act === 'save' || act === 'live'
+  const isSaved = ['save', 'publish', 'live'].includes(act)
   const refused = [...texts.keys()].map(name => [name, t('deskPages.error.text')] as const)
   return {
     value: isRecord(value) ? value : {},

@@ -24,6 +24,7 @@ import {
 import { RefusedNotice, StateTag } from './pages-list.tsx'
 import { PreviewFrame, previewsOf } from './preview-frame.tsx'
 import { readEdit, type Edit } from './read-edit.ts'
+import { publishPage } from './page-acts.tsx'
 import { freeId } from './section-order.ts'
 
 /** What a form for a section asks, by its type; null: there is no such type. */
@@ -102,7 +103,7 @@ async function showSection(
   )
 }
 
-/** POST /desk/pages/{name}/section/{id}: keeps the section in the page's draft. */
+/** POST /desk/pages/{name}/section/{id}: keeps the section in the page's draft; 'publish' then publishes the page (DESK-200). */
 export async function saveSection(c: Desk, session: OpenSession): Promise<Response> {
   const t = wordsOf(c)
   const state = await loadPage(c)
@@ -115,7 +116,8 @@ export async function saveSection(c: Desk, session: OpenSession): Promise<Respon
   if (!edit) return sectionPage(c)
   const { value, tag, act } = edit
   const isLive = act === 'live'
-  if (act !== 'save' && !isLive) return showSection(c, state, { value, tag, edit })
+  if (!['save', 'publish'].includes(act) && !isLive)
+    return showSection(c, state, { value, tag, edit })
   if (Object.keys(edit.errors).length > 0)
     return isLive
       ? c.json({ errors: edit.errors }, 422)
@@ -138,5 +140,9 @@ export async function saveSection(c: Desk, session: OpenSession): Promise<Respon
   }
   if (isLive) return c.json({ tag: await tagOf(value), from: value })
   const id = isRecord(value) ? plain(value.id) : ''
-  return done(c, `/desk/pages/${state.name}/section/${id}`, 'pages.kept')
+  const at = `/desk/pages/${state.name}/section/${id}`
+  const saved = act === 'publish' ? await loadPage(c) : null
+  return saved
+    ? publishPage(c, session, saved, { tag: outcome.tag, over: null, at })
+    : done(c, at, 'pages.kept')
 }

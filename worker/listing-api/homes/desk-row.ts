@@ -28,7 +28,16 @@ export function writeDeskRow(db: Database, estate: Estate, externalId: string): 
   )
 }
 
-/** Number, reference, address and name, as one looks for a home. */
+const wordsIn = (texts: readonly (string | null | undefined)[]): string[] =>
+  foldName([...new Set(texts.filter(Boolean))].join(' '))
+    .split(' ')
+    .filter(Boolean)
+
+/** In the text by which a home is found: a word that is found by how it begins, and a name that is only as a whole. */
+export const wordStart = (word: string): string => ` ${word}`
+export const wholeWord = (word: string): string => ` =${word}=`
+
+/** Number, reference, address and name, as one looks for a home: 'Kouter' is a street, and not what Kouterman begins with. */
 function searchText({ general, salesRep }: Estate, externalId: string): string {
   const { address } = general
   const all = (text: Localized | null | undefined): (string | null | undefined)[] =>
@@ -46,11 +55,9 @@ function searchText({ general, salesRep }: Estate, externalId: string): string {
     address?.city?.name,
     ...all(address?.city?.alias),
     ...all(general.title),
-    salesRep?.firstname,
-    salesRep?.lastname,
   ]
-  // A word is found by how it begins.
-  return ` ${foldName([...new Set(texts.filter(Boolean))].join(' '))}`.slice(0, MAX_SEARCH)
+  const names = wordsIn([salesRep?.firstname, salesRep?.lastname]).map(wholeWord)
+  return `${names.join('')} ${wordsIn(texts).join(' ')}`.slice(0, MAX_SEARCH)
 }
 
 /** Gives homes their row that have none, or whose gaps may be others by now (DESK-64). */

@@ -16,7 +16,7 @@ import type { Database } from '../db/database.ts'
 import { and, raw, sql, valuesOf, type Statement } from '../db/sql.ts'
 import { wholeNumber } from '../http/parameters.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
-import { fillDeskRows } from './desk-row.ts'
+import { fillDeskRows, wholeWord, wordStart } from './desk-row.ts'
 import { IS_FEED, stateOf } from './read-home.ts'
 
 const MAX_LISTED = 100
@@ -103,7 +103,9 @@ function conditions({
 }: HomeQuery): Statement[] {
   const words = foldName(q).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   return [
-    ...words.map(word => sql`instr(search, ${` ${word}`}) > 0`),
+    ...words.map(
+      word => sql`(instr(search, ${wordStart(word)}) > 0 OR instr(search, ${wholeWord(word)}) > 0)`,
+    ),
     ...(headType === undefined ? [] : [sql`head_type = ${headType}`]),
     ...(transaction === undefined ? [] : [sql`transaction_id = ${transaction}`]),
     ...(agent === undefined ? [] : [sql`agent = ${agent.toLowerCase()}`]),

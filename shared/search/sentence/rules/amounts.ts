@@ -44,6 +44,10 @@ export function readAmount(state: State, at: number): number {
   return moneyOrElse(state, { at, end, range, bound: said }) - at
 }
 
+/** How one gets there. */
+const BY =
+  /^(by|with|met|mit|per|walk|walking|drive|driving|lopen|wandelen|rijden|fietsen|train|trein|zug|bus|auto)$/
+
 /** 'min' is minutes before the place that it is away from; else it is 'at least'. */
 function isMinutes(state: State, at: number, value: number): boolean {
   const next = state.terms[at + 1]
@@ -51,7 +55,10 @@ function isMinutes(state: State, at: number, value: number): boolean {
     state.terms[at]?.text === 'min' &&
     value <= 120 &&
     next !== undefined &&
-    (next.place !== undefined || next.senses.near !== undefined || next.senses.region !== undefined)
+    (next.place !== undefined ||
+      next.senses.near !== undefined ||
+      next.senses.region !== undefined ||
+      BY.test(next.text))
   )
 }
 

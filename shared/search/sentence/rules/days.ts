@@ -5,6 +5,14 @@ import type { Rule } from './rule.ts'
 /** A month, or days of one or two: '3 tot 10 juli', '3/7 - 10/7'. */
 export const readDays: Rule = (state, at) => {
   const first = readDay(state, at)
+  // 'from 4 to 11 July'
+  if (!first && sensesAt(state, at).bound === 'min' && readDay(state, at + 1)) {
+    const length = readDays(state, at + 1)
+    const day = state.days.at(-1)
+    if (length > 0) take(state, at, at + 1)
+    if (length > 0 && day?.at === at + 1) day.at = at
+    return length > 0 ? length + 1 : 0
+  }
   if (!first) return 0
   let end = first.end
   const day: State['days'][number] = { at, end, month: first.month }

@@ -113,7 +113,8 @@ function isHad(state: State, at: number, isHome: boolean): boolean {
     if (isSame) return true
     const isBesides = isListed && !isHome && (senses.wish !== undefined || isUnread(state, back))
     const isGround = !isHome && (GROUND_UNITS.has(unit ?? '') || isPlainNumber(state, back))
-    if (!isNoise(state, back) && !isList && !isBesides && !isGround) return false
+    const isCount = isListed && !isHome && state.terms[back]?.number !== undefined
+    if (!isNoise(state, back) && !isList && !isBesides && !isGround && !isCount) return false
   }
   return false
 }

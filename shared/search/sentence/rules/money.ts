@@ -11,6 +11,10 @@ interface Bare {
 }
 
 const SMALL = 100
+/** Of a month's rent: a place for a bicycle. */
+const SMALLEST_MONTHLY = 30
+/** 'budget 300' may be meant in thousands. */
+const SURE_BUDGET = 1000
 
 /** An amount without a unit: money, where it can be. */
 export function moneyOrElse(state: State, { at, end, range: { low, high }, bound }: Bare): number {
@@ -19,7 +23,9 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
   const slash = state.terms[monthAt]?.text === '/' ? 1 : 0
   const { perMonth, perOther } = sensesAt(state, monthAt + slash)
   const isOther = perOther !== undefined && perMonth === undefined
-  if ((perMonth !== undefined || isOther) && high.value >= SMALL) {
+  const isPaid = low.isMoney || high.isMoney
+  const smallest = isPaid ? 1 : perMonth === undefined ? SMALL : SMALLEST_MONTHLY
+  if ((perMonth !== undefined || isOther) && high.value >= smallest) {
     last = monthAt + slash + 1
     const afterwards = readAfter(state, last)
     if (afterwards) {
@@ -32,7 +38,11 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
     }
     state.isMonthly = true
   }
-  const isMoney = low.isMoney || high.isMoney || bound === 'budget' || perMonth !== undefined
+  const isMoney =
+    low.isMoney ||
+    high.isMoney ||
+    (bound === 'budget' && high.value >= SURE_BUDGET) ||
+    perMonth !== undefined
   const value = high.value
   const trait = TRAITS.find(each => each === sensesAt(state, last).trait)
   if (!isMoney && value < SMALL) return smallNumber(state, at, last, value, trait)

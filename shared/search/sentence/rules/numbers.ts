@@ -1,5 +1,8 @@
 import { isNoise, pastNoise, sensesAt, type State } from '../state.ts'
 
+/** From here on two amounts beside each other are a price's two ends. */
+const SURE_PRICE = 20_000
+
 interface Amount {
   value: number
   /** What its multiplier is: 1, 1,000, 100,000 or 1,000,000. */
@@ -97,7 +100,10 @@ export function readRange(state: State, at: number, bound: Bound | null): Range 
   const low = readNumber(state, at, bound)
   if (!low) return null
   const { to, or, and } = sensesAt(state, low.end)
-  const isTo = to !== undefined && (and === undefined || bound === 'between')
+  const second = state.terms[low.end + 1]
+  // '120.000 et 160.000': whatever stood before them.
+  const isPair = low.value >= SURE_PRICE && (second?.number ?? 0) > low.value && bound === null
+  const isTo = to !== undefined && (and === undefined || bound === 'between' || isPair)
   if (!isTo && or === undefined && !isEither(state, low)) return { low, high: low, end: low.end }
   // 'tussen 200 en tot 300'
   const next = sensesAt(state, low.end + 1).to !== undefined ? low.end + 2 : low.end + 1
@@ -133,15 +139,15 @@ export function readRange(state: State, at: number, bound: Bound | null): Range 
     : { low, high: low, end: low.end }
 }
 
-/** '3/4 slaapkamers': one or the other. */
+/** '3/4 slaapkamers', '200/250k': one or the other. */
 function isEither(state: State, { end, value, isPlain }: Amount): boolean {
   const second = state.terms[end + 1]
   const { unit } = sensesAt(state, end + 2)
+  const isPrice = unit === 'k' && (second?.number ?? 0) > value
   return (
     state.terms[end]?.text === '/' &&
     isPlain &&
-    second?.number === value + 1 &&
-    (unit === 'bed' || unit === 'room')
+    (isPrice || (second?.number === value + 1 && (unit === 'bed' || unit === 'room')))
   )
 }
 
@@ -154,7 +160,11 @@ export function readAfter(
   if (more === undefined && less === undefined) return null
   const next = pastNoise(state, at + 1)
   const isOfNext = state.terms[next]?.number !== undefined || sensesAt(state, next).unit === 'eur'
-  const isSign = state.terms[at]?.text === '+'
+  // '1.150 € + 150 € charges'
+  const isCost =
+    sensesAt(state, next).unit === 'eur' ||
+    (state.terms[next]?.number !== undefined && sensesAt(state, next + 1).unit === 'eur')
+  const isSign = state.terms[at]?.text === '+' && !isCost
   return isOfNext && !isSign
     ? null
     : { more: more !== undefined, less: more === undefined, end: at + 1 }

@@ -66,6 +66,9 @@ export function readDay(state: State, at: number): ReadDay | null {
   ) {
     const end = terms[at + 3]?.text === '/' ? at + 5 : at + 3
     if (sensesAt(state, end).unit !== undefined && second === number + 1) return null
+    // '5.-12. Aug.'
+    const isRange = terms[at + 1]?.text === '-' && monthAt(at + 3) !== undefined
+    if (isRange) return { day: number, month: undefined, end: next }
     return { day: number, month: second, end }
   }
   // The first of two days, whose month follows the second.

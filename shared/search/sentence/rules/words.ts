@@ -19,7 +19,9 @@ export const readPeriod: Rule = (state, at) => {
   const period = PERIOD_TYPES.find(each => each === sensesAt(state, at).period)
   if (!period) return 0
   state.meaning.stay.period = period
-  take(state, at, at + 1)
+  const isCounted = state.terms[at - 1]?.number === 1 && state.unknown[at - 1] === true
+  if (isCounted) state.unknown[at - 1] = false
+  take(state, isCounted ? at - 1 : at, at + 1)
   return 1
 }
 

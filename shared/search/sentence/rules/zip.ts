@@ -1,4 +1,30 @@
+import type { SaidPlace } from '../meaning.ts'
 import { sensesAt, type State, take } from '../state.ts'
+
+/** From here on rather a postal code. */
+const LARGEST_RENT = 2500
+const isBrussels = (city = 0): boolean => Math.floor(city / 1000) === 21
+
+/** 'Leuven 1500': right after the name of another municipality it is an amount. */
+function isAmountOf({ terms }: State, at: number, { city }: SaidPlace): boolean {
+  const other = terms[at - 1]?.place
+  const next = terms[at + 1]?.place
+  return (
+    other?.city !== undefined &&
+    other.city !== city &&
+    next?.city !== city &&
+    !(isBrussels(other.city) && isBrussels(city)) &&
+    (terms[at]?.number ?? 0) <= LARGEST_RENT
+  )
+}
+
+/** 'to rent 1200 to 1500': an end of a range. */
+function isRentRange({ terms }: State, at: number): boolean {
+  const isRent = terms.some(({ senses }) => senses.deal === 'rent' || senses.perMonth !== undefined)
+  const isEnd = (other: number, between: number): boolean =>
+    terms[other]?.number !== undefined && terms[between]?.senses.to !== undefined
+  return isRent && (isEnd(at + 2, at + 1) || isEnd(at - 2, at - 1))
+}
 
 /** Four digits that are a postal code, and not said to be an amount (SENTENCE-5). */
 export function readZip(state: State, at: number): number {
@@ -14,6 +40,8 @@ export function readZip(state: State, at: number): number {
     sensesAt(state, at - 1).unit === 'eur'
   )
     return 0
+  if (isRentRange(state, at)) return 0
+  if (isAmountOf(state, at, place)) return 0
   const named = [terms[at + 1]?.place, terms[at - 1]?.place].find(each => each?.city === place.city)
   const isSlash = terms[at + 1]?.text === '/'
   // 'tot 1000' is an amount, '9000 Gent' is not.

@@ -4,8 +4,8 @@ export const UNIT_WORDS = {
   k: 'keur|keuros|teur|t €|k|duizend|mille|thousand|tsd|tausend|kilo|keuro|k€',
   million: 'm|mio|mln|miljoen|million|millions|millionen|milj',
   ton: 'ton',
-  bed: 'sl k|sl kmr|slp kamer|slp kamers|sleeping room|sleeping rooms|bed room|bed rooms|bedr|bedrm|bedrms|b r|b / r|schlzi|schl zi|schlafzim|s z|cac|slp|slps|slaapkmr|slaapkmrs|slaapkamer s|kmr|kmrs|chb|chbs|chamb|slk|slpk|slpks|slks|slaapk|slpkr|slaapkamer|slaapkamers|slaapkamertjes|slpkamer|slpkamers|ch|chs|chambre|chambres|chbre|chbres|cha|bed|beds|bedroom|bedrooms|bdr|bdrm|bdrms|br|sz|schlafz|schlafzi|schlafzimmer|schlafzimmern|schlafraume|bedded|chambres a coucher|chambre a coucher',
-  room: 'zimmer|zimmern|zi|raume|zkb',
+  bed: 'sl|sls|sl k|sl kmr|slp kamer|slp kamers|sleeping room|sleeping rooms|bed room|bed rooms|bedr|bedrm|bedrms|b r|b / r|schlzi|schl zi|schlafzim|s z|cac|slp|slps|slaapkmr|slaapkmrs|slaapkamer s|kmr|kmrs|chb|chbs|chamb|slk|slpk|slpks|slks|slaapk|slpkr|slaapkamer|slaapkamers|slaapkamertjes|slpkamer|slpkamers|ch|chs|chambre|chambres|chbre|chbres|cha|bed|beds|bedroom|bedrooms|bdr|bdrm|bdrms|br|sz|schlafz|schlafzi|schlafzimmer|schlafzimmern|schlafraume|bedded|chambres a coucher|chambre a coucher',
+  room: 'pieces|piece|raum|zimmer|zimmern|zi|raume|zkb',
   person:
     'personen|persoon|pers|personne|personnes|p|person|persons|people|guests|gasten|gast|leute|gaste|mensen|vrienden|amis|friends|slaapplaatsen|couchages|voyageurs|pax|man',
   adult:
@@ -25,8 +25,8 @@ export const BOUND_WORDS = {
   max: 'nie meer dan|nt meer dan|niet meer als|maximun|maxium|maximu|maxmum|maks|maksimum|upto|up to a maximum of|moins que|niet verder dan|pas plus loin que|not further than|no further than|not farther than|nicht weiter als|hooguit|tot hooguit|tot en met max|a concurrence de|jusque max|ne pas depasser|sans depasser|not above|not over|no higher than|limited to|hoechstens|nicht ueber|tot|tot en met|tot maximum|tot maximaal|tot max|max|maxi|maximum|maximaal|maximale prijs|hoogstens|ten hoogste|onder|onder de|beneden|minder dan|niet meer dan|niet boven|niet duurder dan|maximaal tot|goedkoper dan|jusqu a|jusque|jusqu|jusqu au|moins de|a moins de|sous|sous les|au plus|au maximum|maximum de|pas plus de|ne depassant pas|inferieur a|en dessous de|under|below|up to|less than|at most|no more than|not more than|within|maximum of|cheaper than|bis|bis zu|bis max|unter|hochstens|weniger als|maximal|nicht mehr als|nicht uber|nicht teurer als|<|≤',
   min: 'a parti de|a parir de|apartir de|apd|minimun|minium|v a|va|vanaf minstens|starting at|starting from|des|minimal|vanaf|min|minimum|minimaal|minstens|ten minste|tenminste|meer dan|boven|boven de|niet minder dan|van minstens|op zijn minst|a partir de|des|au moins|minimum de|plus de|au dessus de|pas moins de|superieur a|from|at least|more than|over|above|no less than|not less than|upwards of|ab|mindestens|wenigstens|mehr als|uber|ueber|nicht weniger als|minimal|>|≥',
   about:
-    'ongeveer|rond|rond de|circa|ca|omstreeks|environ|autour de|aux alentours de|a peu pres|around|about|approximately|roughly|etwa|ungefahr|zirka|rund|um die|um',
-  between: 'tussen|entre|between|zwischen',
+    '±|~|+ / -|plus minus|plusminus|om en bij|om en nabij|rond de|zowat|pakweg|plus ou moins|grosso modo|aux environs de|autour des|dans les|approx|in the region of|give or take|roundabout|so um die|ungef|gegen|ongeveer|rond|rond de|circa|ca|omstreeks|environ|autour de|aux alentours de|a peu pres|around|about|approximately|roughly|etwa|ungefahr|zirka|rund|um die|um',
+  between: 'tss|tsn|btw|btwn|betw|zw|tussen de|between the|tussen|entre|between|zwischen',
   budget:
     'budget|prijs|prix|price|preis|budget max|prijsklasse|kostprijs|budget maximum|maximum budget|max budget|budget van|budget de|budget of|huurbudget',
 } as const

@@ -15,10 +15,11 @@ export const MONTH_WORDS = [
 ] as const
 
 export const PERIOD_WORDS = {
-  WEEK: 'week|weken|weekje|een week|semaine|semaines|weeks|woche|wochen|1 week|une semaine|a week|eine woche',
+  WEEK: 'weekverblijf|midden week|hele week|volle week|semaine complete|full week|whole week|ganze woche|7 dagen|7 nachten|7 nuits|7 jours|7 nights|7 days|7 nachte|7 tage|huit jours|eine ganze woche|fortnight|quinzaine|14 dagen|14 jours|zwei wochen|twee weken|deux semaines|two weeks|week|weken|weekje|een week|semaine|semaines|weeks|woche|wochen|1 week|une semaine|a week|eine woche',
   WEEKEND:
-    'weekend|weekends|weekendje|week end|wochenende|wochenenden|long weekend|lang weekend|verlengd weekend|langes wochenende|weekends',
-  MIDWEEK: 'midweek|midweeks|midweekje|mid week|unter der woche',
+    'w / e|weekeind|weekeinde|week einde|weekendverblijf|week ends|fin de semaine|weekend break|weekend away|weekendausflug|weekendtrip|wochenendtrip|weekend|weekends|weekendje|week end|wochenende|wochenenden|long weekend|lang weekend|verlengd weekend|langes wochenende|weekends',
+  MIDWEEK:
+    'midweek|midweeks|midweekje|mid week|midweekarrangement|midweekend|milieu de semaine|en milieu de semaine|mid week break|midweek break|mitte der woche|unter der woche',
 } as const
 
 export const NUMBER_WORDS = [

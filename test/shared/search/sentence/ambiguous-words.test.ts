@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../shared/locale.ts'
 import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
-import { plainSpelling } from '../../../../shared/search/sentence/plain-spelling.ts'
+import { plainSpelling } from '../../../../shared/search/sentence/spelling/plain-spelling.ts'
 import { readAs } from '../score-sentences.ts'
 
 const placesOf = (locale: Locale, sentence: string): string[] =>

@@ -13,7 +13,7 @@ const placesOf = (locale: Locale, sentence: string): string[] =>
   readAs(locale, sentence).places.map(({ name }) => name)
 
 describe('one line', () => {
-  it.each(['known', 'portals'])(
+  it.each(['known', 'portals', 'searchers', 'small-ads'])(
     'means what its writer meant, in 97 of 100, and is never wrong on deal or price: %s (SENTENCE-4)',
     name => {
       const { lines, right, confident, wrong } = score(corpus(name))
@@ -62,7 +62,7 @@ describe('one line', () => {
     [
       'de',
       'Ferienwohnung am Meer im Juli für 4',
-      { deal: 'stay', types: ['APARTMENT'], stay: { month: 7, persons: 4 }, unknown: [] },
+      { deal: 'stay', types: ['HOLIDAY_APARTMENT'], stay: { month: 7, persons: 4 }, unknown: [] },
     ],
     [
       'en',

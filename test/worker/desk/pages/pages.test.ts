@@ -41,6 +41,27 @@ describe('a page at the desk', () => {
     })
   })
 
+  it('is published from the form of a section, with the rest of its draft (DESK-200)', async () => {
+    const { own, fill, stored, drafts, text } = await anEditor()
+    await fill(`${SECTION}/text`, { 'html-nl': 'Ook dit' })
+    const at = `${SECTION}/title`
+    const html = await (await own.ask(at)).text()
+    expect(html).toMatch(/<button[^>]*value="publish"/)
+    const form = { ...formFields(html, '_tag'), _do: 'publish' }
+    const wrong = await own.ask(at, { ...form, 'title-nl': 'x'.repeat(5000) })
+    expect([wrong.status, stored.get(HOME)]).toEqual([422, home()])
+    const sent = await own.ask(at, { ...form, 'title-nl': 'Welkom thuis' })
+    expect(sent.headers.get('Location')).toBe(`${at}?done=pages.published`)
+    expect([drafts.size, stored.get(HOME)]).toMatchObject([
+      0,
+      {
+        published: true,
+        sections: [{ title: { nl: 'Welkom thuis' } }, { html: { nl: '<p>Ook dit</p>' } }, {}],
+      },
+    ])
+    expect(await text('/nl')).toContain('Welkom thuis')
+  })
+
   it('comes back with all that was typed and says what is wrong at the field (DESK-123)', async () => {
     const { fill, draftOf, own } = await anEditor()
     const wrong = await fill(`${SECTION}/call`, {
@@ -129,7 +150,15 @@ describe('a page at the desk', () => {
     expect(refused.status).toBe(409)
     expect(stored.get(HOME)).toEqual(pushed)
     const { over = '' } = formFields(await refused.text(), 'over')
-    expect((await own.ask('/desk/pages/home', { act: 'publish', tag, over })).status).toBe(303)
+    // So does one who publishes from a section (DESK-200).
+    const again = await own.ask(at, {
+      ...formFields(await (await own.ask(at)).text(), '_tag'),
+      _do: 'publish',
+    })
+    expect([again.status, stored.get(HOME)]).toEqual([409, pushed])
+    const latest = formFields(await again.text(), 'over')
+    expect(latest.over).toBe(over)
+    expect((await own.ask('/desk/pages/home', { ...latest, act: 'publish' })).status).toBe(303)
     expect(stored.get(HOME)).toMatchObject({ sections: [{ title: { nl: 'Van mij' } }, {}, {}] })
   })
 

@@ -69,7 +69,14 @@ test('All homes are found, by words and by state, with counts (LAPI-120, LAPI-12
     city: { id: 44021, name: 'Gént', zip: '9000' },
   }
   await put('/estates/a', line('a', { address, reference: 'GE-77' }))
-  await put('/estates/b', line('b', { price: null }, { salesRep: { email: 'Bo@Agency.example' } }))
+  await put(
+    '/estates/b',
+    line(
+      'b',
+      { price: null },
+      { salesRep: { email: 'Bo@Agency.example', firstname: 'Bo', lastname: 'Jansen' } },
+    ),
+  )
   await put(
     '/estates/c',
     line('c', {
@@ -87,6 +94,8 @@ test('All homes are found, by words and by state, with counts (LAPI-120, LAPI-12
   const names = async (query: string) => (await list(query)).homes.map(home => home.externalId)
   expect(await names('q=gent+jean+77')).toEqual(['a'])
   expect(await names('q=ge-77')).toEqual(['a'])
+  expect(await names('q=sint+jans')).toEqual(['a'])
+  expect([await names('q=jansen'), await names('q=jansen+bo')]).toEqual([['b'], ['b']])
   expect(await names('q=nergens')).toEqual([])
   expect(await names('state=held')).toEqual(['c'])
   expect(await names('agent=bo@agency.example')).toEqual(['b'])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { HOUR } from '../../../../shared/time/units.ts'
+import { HOUR, MINUTE, type Millis } from '../../../../shared/time/units.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { agencyOf } from '../../../agency/stub.ts'
 import { renew } from '../../../public-api/changed.ts'
@@ -15,6 +15,9 @@ import { pageOf } from './rental-part.ts'
 
 /** Bytes of a calendar. */
 const MAX_FILE = 2_000_000
+
+/** So often calendars of an agency are fetched by hand within that time; each hour they are by themselves (STAY-34). */
+const BY_HAND = { max: 20, window: 10 * MINUTE }
 
 const FETCHED = v.object({ failure: v.nullable(v.string()) })
 
@@ -92,10 +95,19 @@ export async function changeCalendars(c: Desk, session: OpenSession): Promise<Re
     await renew(c, c.var.site.id, ['rentals'], { hard: false })
     return done(c, pageOf(c, 'calendars'), `stays.${word}`)
   }
+  const isFetch = ['fetch', 'certain'].includes(posted.act) || isWebAddress(posted.address)
+  const tooOften = (): Promise<Response> =>
+    holidayHomePage(c, {
+      panel: 'calendars',
+      filled: { values: { source: posted.source, address: posted.address }, errors: {} },
+      refused: 'often',
+      status: 429,
+    })
   const fetchNow = (isCertain: boolean) => () =>
     askContent(c, { method: 'POST', address: `${at}/fetch`, body: { isCertain } })
   if (posted.act === 'drop')
     return outcome('dropped', [() => askContent(c, { method: 'DELETE', address: at })])
+  if (isFetch && !(await mayFetch(c))) return tooOften()
   if (posted.act === 'fetch' || posted.act === 'certain')
     return outcome('fetched', [fetchNow(posted.act === 'certain')])
   if (!posted.address && !posted.file) return wrong({ address: t('deskStays.calendars.nothing') })
@@ -115,6 +127,16 @@ export async function changeCalendars(c: Desk, session: OpenSession): Promise<Re
     ])
   await agencyOf(c.env, c.var.site.id).tasks.add('calendars', 'all', c.var.trace.startedAt + HOUR)
   return outcome('taken', [put, fetchNow(false)])
+}
+
+/** Counts one more fetch by hand: whether it is within what is allowed. */
+async function mayFetch(c: Desk): Promise<boolean> {
+  const start: Millis = Math.floor(c.var.trace.startedAt / BY_HAND.window) * BY_HAND.window
+  return agencyOf(c.env, c.var.site.id).limits.tryCount({
+    bucket: `calendars-by-hand/${start}`,
+    max: BY_HAND.max,
+    until: start + BY_HAND.window,
+  })
 }
 
 const failureOf = (status: number): string =>

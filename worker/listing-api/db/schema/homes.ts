@@ -32,3 +32,8 @@ CREATE TABLE estate_source (id INTEGER PRIMARY KEY, doc TEXT NOT NULL);
 export const HOME_CHECKS = `
 ALTER TABLE estate_desk ADD COLUMN check_on TEXT NOT NULL DEFAULT '';
 `
+
+/** Names of agents are found as whole words: each row is made anew when homes are next listed. */
+export const HOME_WORDS = `
+UPDATE estate_desk SET check_on = '';
+`

@@ -6,7 +6,7 @@ import { FEED_DECISIONS } from './feed-decisions.ts'
 import { FEED_ORDER, FEED_SOURCES } from './feed-sources.ts'
 import { FETCHED_PICTURES } from './fetched-pictures.ts'
 import { HELD_ESTATES } from './held-estates.ts'
-import { HOME_CHECKS, HOMES } from './homes.ts'
+import { HOME_CHECKS, HOME_WORDS, HOMES } from './homes.ts'
 import { IMPORTS, SEALED_IMPORTS } from './imports.ts'
 import { MORE_FILTERS } from './more-filters.ts'
 import { PART_HISTORY } from './part-history.ts'
@@ -40,4 +40,5 @@ export const STEPS: readonly string[] = [
   FEED_SOURCES,
   FEED_ORDER,
   UNNAMED_FILES,
+  HOME_WORDS,
 ]

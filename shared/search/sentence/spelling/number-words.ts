@@ -1,5 +1,5 @@
-import type { Token } from './token.ts'
-import { NUMBER_PARTS } from './words/number-parts.ts'
+import type { Token } from '../token.ts'
+import { NUMBER_PARTS } from '../words/number-parts.ts'
 
 const VALUES = new Map(
   Object.entries(NUMBER_PARTS).flatMap(([value, words]) =>

@@ -1,0 +1,64 @@
+import type { Senses } from './senses.ts'
+import type { SaidPlace } from './meaning.ts'
+import type { Token } from './token.ts'
+
+/** A phrase of the sentence and all that it may say. */
+export interface Term {
+  /** Folded. */
+  text: string
+  start: number
+  end: number
+  senses: Senses
+  number?: number
+  /** Digits alone, as a postal code or a year is written. */
+  isPlain?: boolean
+  place?: SaidPlace
+  /** The place is written otherwise. */
+  isGuess?: boolean
+  /** A municipality of the name of a kind. */
+  mayBe?: SaidPlace
+  isCapital?: boolean
+}
+
+export interface Found {
+  term: Term
+  length: number
+}
+
+/** Of a phrase that nobody knows. */
+export const NOTHING: Senses = {}
+
+export const phraseOf = (tokens: readonly Token[], at: number, length: number): string =>
+  tokens
+    .slice(at, at + length)
+    .map(token => token.text)
+    .join(' ')
+
+export const termOf = (
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  rest: Partial<Term>,
+): Found => ({
+  length,
+  term: {
+    text: phraseOf(tokens, at, length),
+    start: tokens[at]?.start ?? 0,
+    end: tokens[at + length - 1]?.end ?? 0,
+    senses: NOTHING,
+    ...rest,
+  },
+})
+
+/** How many words from here on may be one phrase. */
+export function joinedLength(tokens: readonly Token[], at: number, limit: number): number {
+  let length = 1
+  while (length < limit && isJoined(tokens, at + length)) length++
+  return length
+}
+
+/** A comma parts phrases. */
+const isJoined = (tokens: readonly Token[], at: number): boolean => {
+  const text = tokens[at]?.text
+  return text !== undefined && text !== ',' && text !== ';'
+}

@@ -1,0 +1,38 @@
+export const SENSES = [
+  'deal',
+  'kind',
+  'trait',
+  'wish',
+  'unit',
+  'bound',
+  'more',
+  'less',
+  'better',
+  'label',
+  'perMonth',
+  'perOther',
+  'plot',
+  'area',
+  'green',
+  'month',
+  'period',
+  'number',
+  'one',
+  'and',
+  'or',
+  'to',
+  'not',
+  'with',
+  'for',
+  'near',
+  'noise',
+  'region',
+  'year',
+  'sell',
+  'hour',
+  'pair',
+] as const
+export type Sense = (typeof SENSES)[number]
+
+/** All that a phrase may say; its neighbours decide. */
+export type Senses = Partial<Record<Sense, string>>
