@@ -23,6 +23,8 @@ export interface Mutants {
   drawn: Mutant[]
   /** By path: the files with all their mutants, each behind a switch. */
   files: Map<string, string>
+  /** By path: the same files as they are. */
+  sources: Map<string, string>
 }
 
 const never = (): boolean => false
@@ -78,6 +80,7 @@ export async function drawMutants(
   return {
     drawn: all.toSorted((a, b) => (a.key < b.key ? -1 : 1)).slice(0, count),
     files: new Map(files.map(({ name, content }) => [name, content])),
+    sources,
   }
 }
 

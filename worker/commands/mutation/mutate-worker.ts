@@ -4,7 +4,7 @@ import { root } from '../local/run-tool.ts'
 import { fail } from '../options.ts'
 import { drawMutants, type Mutant } from './draw-mutants.ts'
 import { refusedByTypes } from './refused-by-types.ts'
-import { keepResults, wasKilled, type Outcome } from './results.ts'
+import { isMissed, keepResults, wasKilled, type Outcome } from './results.ts'
 import { MUTATED_ROOMS, roomOf, testsOf } from './rooms.ts'
 import { runTests, type TestResult } from './run-tests.ts'
 import { runTrials, type Trial } from './trials.ts'
@@ -34,7 +34,7 @@ interface Options {
  */
 export async function mutateWorker(rooms: readonly string[], options: Options): Promise<void> {
   const chosen = rooms.length > 0 ? rooms : MUTATED_ROOMS
-  const { drawn: all, files } = await drawMutants(MUTATED_ROOMS, options)
+  const { drawn: all, files, sources } = await drawMutants(MUTATED_ROOMS, options)
   const drawn = all.filter(({ file }) => chosen.includes(roomOf(file)))
   copyTree()
   const untyped = refusedByTypes(COPY, drawn)
@@ -48,12 +48,18 @@ export async function mutateWorker(rooms: readonly string[], options: Options): 
   const red = clean.filter(({ hasFailed }) => hasFailed)
   if (clean.length === 0) fail('No test was run.')
   if (red.length > 0) fail(`Without any mutant fails: ${red[0]?.file} ${red[0]?.name}`)
-  const outcomes = await tryMutants(typed, clean, options)
-  for (const mutant of untyped) outcomes.set(mutant, 'untyped')
+  const outcomes = await tryMutants(drawn, clean, options)
+  write(sources)
+  const missed = drawn.filter(mutant => isMissed(outcomes.get(mutant)))
+  for (const mutant of refusedByTypes(COPY, missed)) outcomes.set(mutant, 'untyped')
   rmSync(COPY, { recursive: true, force: true })
   const score = keepResults(chosen, outcomes, options)
   console.log(`${score} % were noticed`)
   if (score < GOAL) fail(`Fewer than ${GOAL} % were noticed.`)
+}
+
+function write(files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) writeFileSync(join(COPY, path), text)
 }
 
 function copyTree(): void {

@@ -8,9 +8,12 @@ import { roomOf } from './rooms.ts'
 
 /**
  * 'unseen': no test runs past it. 'endless': the runtime stood still, twice. 'loaded': what it is in runs once, when its module
- * is loaded, where no switch reaches it; 'untyped': TypeScript refuses it. As in shared/, neither of these counts.
+ * is loaded, where no switch reaches it; 'untyped': no test noticed it, but TypeScript refuses it. Neither of these counts.
  */
 export type Outcome = 'killed' | 'survived' | 'unseen' | 'endless' | 'loaded' | 'untyped'
+
+export const isMissed = (outcome: Outcome | undefined): boolean =>
+  outcome === 'survived' || outcome === 'unseen'
 
 interface Survivor {
   key: string
