@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
+import { keyHeaders } from '../backup/export.ts'
 import { purgePages } from '../page-cache/courtesy-purge.ts'
 import { raiseVersions } from '../purge/raise.ts'
 import { forgetSites, siteById } from '../site/find.ts'
@@ -15,6 +17,9 @@ export interface Report {
   /** false: what answered is not the listing API, and nobody knows what was done. */
   isReport: boolean
 }
+
+/** Nothing answered. */
+export const NO_REPORT: Report = { text: '', json: {}, isReport: false }
 
 const JSON_OBJECT = v.fallback(v.record(v.string(), v.unknown()), {})
 
@@ -60,6 +65,23 @@ export async function renew<E extends TracedEnv>(
     await purgePages(c.env, executionContext(c), { tags: [`site-${site}`], everything: false })
   if (scopes.includes('site')) await renewSite(c, site)
 }
+
+/**
+ * After a write whose answer never came: it may be done, and would say when it is asked again that it changes nothing.
+ * So all of the site is made anew, unless the back end is silent: while it is, what is kept has to last (PURGE-50).
+ */
+export async function renewUncertain<E extends TracedEnv>(
+  c: Context<E>,
+  site: number,
+): Promise<void> {
+  const record = new Request(`${API_PLACEHOLDER}/sites/${site}`, { headers: keyHeaders(c.env) })
+  const response = await sendToApi(c.env, { siteId: site, apiUrl: '' }, record).catch(() => null)
+  await response?.body?.cancel()
+  if (response?.ok) await renewAll(c, site)
+}
+
+export const renewAll = <E extends TracedEnv>(c: Context<E>, site: number): Promise<void> =>
+  renew(c, site, ['all', 'site'], { hard: false })
 
 /** What the directory and this isolate know of a site by its record, which may name other hosts now. */
 async function renewSite<E extends TracedEnv>(c: Context<E>, site: number): Promise<void> {

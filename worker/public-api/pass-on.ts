@@ -7,7 +7,15 @@ import { describeError, log } from '../http/log.ts'
 import { forgetWidths } from '../site/assets/widths.ts'
 import { bodyOf, tooLong } from './body.ts'
 import type { Call } from './calls.ts'
-import { concernsOf, isHard, readReport, renew, type Report } from './changed.ts'
+import {
+  concernsOf,
+  isHard,
+  NO_REPORT,
+  readReport,
+  renew,
+  renewUncertain,
+  type Report,
+} from './changed.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { checkedHostnames, onlyOwnHosts } from './hostnames.ts'
 import { Refusal } from './refusal.ts'
@@ -58,13 +66,14 @@ export async function passOn(
     return null
   })
   if (body.isTooLong()) throw tooLong(call.maxBytes)
-  if (!response || (response.status >= 500 && response.status !== 503)) {
-    await response?.body?.cancel()
+  const isLost = !response || (response.status >= 500 && response.status !== 503)
+  if (!isLost && call.method === 'GET') return passedBack(response, response.body)
+  const report = isLost ? NO_REPORT : await readReport(response)
+  if (isLost || (response.ok && !report.isReport)) {
+    if (isLost) await response?.body?.cancel()
+    if (call.method !== 'GET') await renewUncertain(c, siteId)
     throw notAnswering()
   }
-  if (call.method === 'GET') return passedBack(response, response.body)
-  const report = await readReport(response)
-  if (response.ok && !report.isReport) throw notAnswering()
   if (call.path === 'estates') await noteFeed(c, siteId, response, report)
   if (response.ok && call.path === 'assets/:' && report.json.changed !== false)
     await forgetWidths(c.env, siteId, decodeURIComponent(pathname.split('/').at(-1) ?? ''))

@@ -89,14 +89,16 @@ describe('many agencies in one cache', () => {
     const visits = agencies.flatMap(agency =>
       LOCALES.flatMap(locale => PATHS[locale].map(path => ({ agency, path: `/${locale}${path}` }))),
     )
-    const [shuffled] = fc.sample(
-      fc.shuffledSubarray(visits, { minLength: visits.length, maxLength: visits.length }),
+    // Half of them, of all hosts and paths.
+    const count = visits.length / 2
+    const [shuffled = []] = fc.sample(
+      fc.shuffledSubarray(visits, { minLength: count, maxLength: count }),
       { numRuns: 1, seed: 7 },
     )
     const wrong: string[] = []
-    for (let at = 0; at < visits.length; at += 40) {
+    for (let at = 0; at < shuffled.length; at += 40) {
       await Promise.all(
-        (shuffled ?? visits).slice(at, at + 40).map(async ({ agency, path }) => {
+        shuffled.slice(at, at + 40).map(async ({ agency, path }) => {
           const answer = await get(`http://${agency.site.hostnames[0]}${path}`)
           const text = (await answer.text()) + JSON.stringify([...answer.headers])
           if (foreign(text, agency.word).length > 0 || answer.status >= 500)

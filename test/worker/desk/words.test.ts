@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordProblem } from '../../../shared/site/own-word.ts'
+import { tableFromText } from '../../../worker/versions/table-text.ts'
 import { agency } from '../../support/agency-object.ts'
 import { aDesk } from '../../support/agencies/a-desk.ts'
 import { contentStore } from '../../support/agencies/content-store.ts'
@@ -97,4 +98,31 @@ describe('the agency’s own wording', () => {
     expect(acts).toContainEqual(['word changed', 'words/nl.json'])
     expect(acts).toContainEqual(['word reset', 'words/fr.json'])
   })
+
+  it.each([true, false])(
+    'is on the next page though no answer came, the back end silent for longer: %s (PURGE-50)',
+    async isSilent => {
+      const { own, stored, api, site } = await aWordingAgency()
+      const madeAnew = async (): Promise<number> =>
+        tableFromText(await agency(site.id).versions.current()).scopes.all?.length ?? 0
+      const answering = api.fetch.bind(api)
+      let isLost = false
+      api.fetch = async (input, init) => {
+        const request = new Request(input, init)
+        if (isLost && isSilent) throw new Error('no connection')
+        const response = await answering(request)
+        if (request.method !== 'PUT') return response
+        isLost = true
+        throw new Error('no answer')
+      }
+      const send = () => own.ask(`/desk/words/${KEY}`, { 'own-nl': 'Eén', 'was-nl': '' })
+      expect((await send()).status).toBe(503)
+      expect(stored.get('words/nl.json')).toEqual({ [KEY]: 'Eén' })
+      // While nothing answers, what is kept of its pages has to last.
+      expect(await madeAnew()).toBe(isSilent ? 0 : 1)
+      api.fetch = answering
+      await own.ask(`/desk/words/${KEY}`, { 'own-nl': 'Eén', 'was-nl': 'Eén' })
+      expect(await madeAnew()).toBe(isSilent ? 1 : 2)
+    },
+  )
 })

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { KEY_SCOPES } from '../../../worker/agency/access/key-row.ts'
 import { anAccessKey } from '../../support/agencies/access-key.ts'
+import { tableFromText } from '../../../worker/versions/table-text.ts'
 import { agency, agencyRows } from '../../support/agency-object.ts'
 import { openSite } from '../../support/open-site.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
@@ -109,6 +110,21 @@ describe('what the door passes on', () => {
         error: { message: 'The listings do not answer; try again' },
       })
     }
+  })
+
+  it('makes all anew where a write was not answered (PURGE-50)', async () => {
+    const { send, api, site } = await aDoor()
+    const answering = api.fetch.bind(api)
+    api.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (/\/(pages\/home|pack)$/.test(request.url)) throw new Error('no answer')
+      return answering(request)
+    }
+    const all = async () => tableFromText(await agency(site.id).versions.current()).scopes.all
+    expect((await send('GET', 'pack')).status).toBe(502)
+    expect(await all()).toBeUndefined()
+    expect((await send('PUT', 'pages/home', '{}')).status).toBe(502)
+    expect(await all()).toHaveLength(1)
   })
 
   it('says when to come again where the directory cannot be read (OPS-146)', async () => {

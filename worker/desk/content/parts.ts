@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { concernsOf, isHard, readReport, renew } from '../../public-api/changed.ts'
+import {
+  concernsOf,
+  isHard,
+  NO_REPORT,
+  readReport,
+  renew,
+  renewAll,
+  renewUncertain,
+} from '../../public-api/changed.ts'
 import type { Desk } from '../env.ts'
 import { askContent, isElsewhere, readContent, refusalOf, type Refused } from './ask-content.ts'
 import { partAddress } from './part-address.ts'
@@ -61,12 +69,19 @@ export async function writePart(
     person: member.id,
     ...(content !== null && { body: content }),
   }).catch(() => null)
-  if (!response) return { refused: 'unavailable' }
-  if (!response.ok) return refusalOf(response)
-  const { json, isReport } = await readReport(response)
-  if (!isReport) return { refused: 'unavailable' }
+  const refused = response && !response.ok ? await refusalOf(response) : null
+  if (refused && refused.refused !== 'unavailable') return refused
+  const { json, isReport } = response?.ok ? await readReport(response) : NO_REPORT
+  if (!isReport) {
+    await renewUncertain(c, c.var.site.id)
+    return { refused: 'unavailable' }
+  }
   const { changed, id, warnings } = v.parse(SAVED, json)
-  if (changed) {
+  if (!changed) await renewAll(c, c.var.site.id)
+  else {
+    await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
+      hard: isHard({ method }, json),
+    })
     await agencyOf(c.env, c.var.site.id).audit.add({
       actor: `person ${member.id}`,
       request: c.var.trace.id,
@@ -75,9 +90,6 @@ export async function writePart(
       subject: path,
       before: before?.content,
       after: content ?? undefined,
-    })
-    await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
-      hard: isHard({ method }, json),
     })
   }
   return { changed, warnings, ...(id !== undefined && { id }) }

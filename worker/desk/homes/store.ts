@@ -8,7 +8,15 @@ import { ApiError } from '../../api/errors.ts'
 import { describeError } from '../../http/log.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { concernsOf, isHard, readReport, renew } from '../../public-api/changed.ts'
+import {
+  concernsOf,
+  isHard,
+  NO_REPORT,
+  readReport,
+  renew,
+  renewAll,
+  renewUncertain,
+} from '../../public-api/changed.ts'
 import {
   askContent,
   isElsewhere,
@@ -90,11 +98,19 @@ export async function changeHome(
     ...(before && { tag: `"${before.tag}"` }),
     person: member.id,
   }).catch(() => null)
-  if (!response) return { refused: 'unavailable' }
-  if (!response.ok) return refusalOf(response)
-  const { json, isReport } = await readReport(response)
-  if (!isReport) return { refused: 'unavailable' }
+  const refused = response && !response.ok ? await refusalOf(response) : null
+  if (refused && refused.refused !== 'unavailable') return refused
+  const { json, isReport } = response?.ok ? await readReport(response) : NO_REPORT
+  if (!isReport) {
+    await renewUncertain(c, c.var.site.id)
+    return { refused: 'unavailable' }
+  }
   const changed = v.parse(CHANGED, json)
+  if (changed.changed)
+    await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
+      hard: isHard({ method: 'POST' }, json),
+    })
+  else await renewAll(c, c.var.site.id)
   await agencyOf(c.env, c.var.site.id).audit.add({
     actor: `person ${member.id}`,
     request: c.var.trace.id,
@@ -102,9 +118,6 @@ export async function changeHome(
     act,
     subject: `home ${externalId}`,
     ...(row ?? { before: before ? stateBefore(before, change) : undefined, after: change }),
-  })
-  await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
-    hard: isHard({ method: 'POST' }, json),
   })
   return { changed: changed.changed, ...(changed.id !== undefined && { id: changed.id }) }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../../../shared/locale.ts'
 import { isLockedWord } from '../../../shared/site/locked-words.ts'
 import { MAX_WORD, placeholders, wordProblem } from '../../../shared/site/own-word.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
+import { renewAll } from '../../public-api/changed.ts'
 import type { Desk } from '../env.ts'
 import { Button } from '../page/button.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
@@ -130,9 +131,14 @@ export async function saveWord(c: Desk, session: OpenSession): Promise<Response>
     const theirs = Object.fromEntries(locales.map(locale => [locale, before[locale]?.[key]]))
     return wordPage(c, { typed, theirs, status: 409 })
   }
-  for (const locale of locales) {
+  const sent = locales.map(locale => {
     const text = typed[locale] ?? ''
-    const own = text === '' || text === productTexts(locale).get(key) ? null : text
+    return { locale, own: text === '' || text === productTexts(locale).get(key) ? null : text }
+  })
+  // All of it may be written by an attempt that was never answered.
+  if (sent.every(({ locale, own }) => (before[locale]?.[key] ?? null) === own))
+    await renewAll(c, c.var.site.id)
+  for (const { locale, own } of sent) {
     const refused = await saveOwnWord(c, session, { locale, key, own })
     if (refused)
       return wordPage(c, {
