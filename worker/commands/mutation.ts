@@ -7,12 +7,14 @@ import { readOptions } from './options.ts'
 const { positionals: files, values } = readOptions(
   `npm run mutation [-- FILES | worker [ROOMS]]
 Mutates shared/ with Stryker and checks that the unit tests notice. Fails below a score of 80 %. Takes many minutes.
-worker: of forms, booking, purge, cache and agency in the Worker, or some of these rooms, as many mutants as --count says (300), drawn by --seed
-(1); one that --tries files (4) run past unnoticed has survived. The result is in test/bench/mutation.json.`,
+worker: as many mutants as --count says (300), drawn by --seed (1) from forms, booking, purge, cache and agency in the Worker, or those
+of them in some of these rooms, or with --again those that no test noticed in the last run; one that --tries files (4) run past unnoticed has
+survived. The result is in test/bench/mutation.json.`,
   {
     count: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     tries: { type: 'string', default: '4' },
+    again: { type: 'boolean', default: false },
   },
   { maxArguments: Infinity },
 )
@@ -21,6 +23,7 @@ if (files[0] === 'worker') {
     count: Number(values.count),
     seed: Number(values.seed),
     tries: Number(values.tries),
+    again: values.again,
   })
   process.exit()
 }

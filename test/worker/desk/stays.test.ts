@@ -72,6 +72,7 @@ describe('a request for a stay', () => {
     expect(answer.headers.get('Cache-Control')).toContain('no-store')
     expect(text).toContain('Uw aanvraag wacht op antwoord')
     expect(text).toContain('betaalt u niets')
+    expect(text).toContain('Aanvraag intrekken')
     expect(text).toContain('geen wettelijk herroepingsrecht')
     expect(text).not.toContain('Gast')
     expect((await guest(`/nl/verblijf/${'x'.repeat(32)}`)).status).toBe(404)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
@@ -6,6 +7,8 @@ import { root } from '../local/run-tool.ts'
 export interface Mutant {
   /** In the switches of the mutated files. */
   id: string
+  /** By the seed and what it changes, wherever that is in its file: a line that is added elsewhere draws no other ones. */
+  key: string
   /** Of the file, in the project. */
   file: string
   /** The first is 1. */
@@ -20,6 +23,8 @@ export interface Mutants {
   drawn: Mutant[]
   /** By path: the files with all their mutants, each behind a switch. */
   files: Map<string, string>
+  /** By path: the same files as they are. */
+  sources: Map<string, string>
 }
 
 const never = (): boolean => false
@@ -52,23 +57,30 @@ export async function drawMutants(
     [...sources].map(([name, content]) => ({ name, mutate: true, content })),
     { plugins: null, excludedMutations: [], ignorers: [] },
   )
+  const times = new Map<string, number>()
   const all = mutants.flatMap(({ id, status, fileName, location, mutatorName, replacement }) => {
     // What Stryker itself leaves out.
     if (status !== undefined) return []
     const { start, end } = location
+    const original = between(sources.get(fileName) ?? '', start, end)
+    const change = JSON.stringify([fileName, mutatorName, original, replacement])
+    const time = (times.get(change) ?? 0) + 1
+    times.set(change, time)
     return {
       id,
+      key: createHash('sha256').update(`${seed} ${time} ${change}`).digest('hex').slice(0, 12),
       file: fileName,
       line: start.line + 1,
       column: start.column + 1,
       mutator: mutatorName,
-      original: between(sources.get(fileName) ?? '', start, end),
+      original,
       replacement,
     }
   })
   return {
-    drawn: shuffled(all, seed).slice(0, count),
+    drawn: all.toSorted((a, b) => (a.key < b.key ? -1 : 1)).slice(0, count),
     files: new Map(files.map(({ name, content }) => [name, content])),
+    sources,
   }
 }
 
@@ -82,19 +94,4 @@ function between(text: string, start: Position, end: Position): string {
   const offsetOf = ({ line, column }: Position): number =>
     lines.slice(0, line).reduce((sum, each) => sum + each.length + 1, 0) + column
   return text.slice(offsetOf(start), offsetOf(end))
-}
-
-/** In an order that the seed decides (Fisher and Yates, with mulberry32). */
-function shuffled<Item>(items: Item[], seed: number): Item[] {
-  let state = seed >>> 0
-  const random = (): number => {
-    state = (state + 0x6d2b_79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return items
-    .map(item => ({ item, at: random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item)
 }

@@ -24,6 +24,12 @@ declare global {
   var trial: Trial | undefined
 }
 
+declare global {
+  interface ImportMeta {
+    glob(patterns: string[]): Record<string, () => Promise<unknown>>
+  }
+}
+
 declare module 'vitest' {
   interface TaskMeta {
     fullName?: string
@@ -44,6 +50,12 @@ let isNoticed = false
 
 globalThis.trial = undefined
 switches.activeMutant = undefined
+// What a test would load first runs past its mutants in that test alone, where no later one can switch them.
+await Promise.all(
+  Object.values(import.meta.glob(['../../{forms,booking,purge,cache,agency}/**/*.{ts,tsx}'])).map(
+    load => load(),
+  ),
+)
 
 beforeEach(({ task, skip }) => {
   const { trial } = globalThis

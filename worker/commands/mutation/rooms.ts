@@ -5,7 +5,14 @@ import { root } from '../local/run-tool.ts'
 /** What is mutated of the Worker, and the tests that ask it through the front door, where no import leads to it. */
 const ROOMS: Record<string, readonly string[]> = {
   forms: ['forms', 'contact', 'friend', 'content-report', 'booking'],
-  booking: ['booking', 'desk/calendar', 'desk/stays.test.ts', 'privacy'],
+  booking: [
+    'booking',
+    'desk/calendar',
+    'desk/stays.test.ts',
+    'privacy',
+    '../scenarios/holiday-homes.test.ts',
+    '../scenarios/texts/mails.test.ts',
+  ],
   purge: ['purge', 'versions', 'public-api', 'admin'],
   cache: ['cache', 'page-cache', 'site'],
   agency: ['agency', 'subscription', 'privacy', 'desk', 'mail'],
@@ -13,11 +20,13 @@ const ROOMS: Record<string, readonly string[]> = {
 
 export const MUTATED_ROOMS = Object.keys(ROOMS)
 
+/** Of a file of the Worker, or of a test of one. */
+export const roomOf = (path: string): string => /(?:^|\/)worker\/([^/]+)/.exec(path)?.[1] ?? ''
+
 /** The test files that can notice a change of a file: those of its room, and those that import it themselves. */
 export function testsOf(file: string): string[] {
-  const [, room = ''] = file.split('/')
-  const own = (ROOMS[room] ?? []).flatMap(place =>
-    place.includes('.') ? [`test/worker/${place}`] : findTests(`test/worker/${place}`),
+  const own = (ROOMS[roomOf(file)] ?? []).flatMap(place =>
+    place.endsWith('.ts') ? [normalize(`test/worker/${place}`)] : findTests(`test/worker/${place}`),
   )
   return [...new Set([...own, ...importers(file)])].toSorted()
 }

@@ -29,13 +29,15 @@ interface Report {
 }
 
 /** ms after which a run has come to a stand. */
-const LONGEST = 1_800_000
+const LONGEST = 1_200_000
+/** ms that a test may hang. */
+const HANGS = '30000'
 
 /** Runs test files of a tree in one runtime; what was skipped, or never began, is not in the answer. */
 export async function runTests(tree: string, files: readonly string[]): Promise<TestResult[]> {
   const file = join(tree, 'dist', 'mutation-report.json')
   rmSync(file, { force: true })
-  const options = ['--project', 'site', '--maxWorkers', '1', '--testTimeout', '60000']
+  const options = ['--project', 'site', '--maxWorkers', '1', '--testTimeout', HANGS]
   const reporter = ['--reporter', 'json', '--outputFile', file]
   const child = spawn(
     bin('vitest'),

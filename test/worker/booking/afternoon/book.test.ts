@@ -17,6 +17,9 @@ describe('the page of routes', () => {
     for (const each of routes) expect(each?.split('.').length).toBe(3)
     const text = await textOf(answer)
     expect(text).toContain('in vogelvlucht')
+    expect(text).toMatch(/\d\d:\d\d, \d\d:\d\d/)
+    for (const number of [1, 2, 3])
+      expect(text).toMatch(new RegExp(`\\d\\d:\\d\\d Kerkstraat ${number}`))
     expect(hour(0)).toBeGreaterThan(0)
     expect(await count('booking')).toBe(0)
   })
@@ -145,6 +148,10 @@ describe('booking a route', () => {
     const { book, post, fields, route, count } = await anAfternoon()
     const early = await book({ route: route(['1', 0], ['2', 1], ['3', 2]) })
     expect(early.status).toBe(409)
+    // The homes are those of the form, whatever its route.
+    const none = await book({ ids: '1.2.3', route: '' })
+    expect(none.status).toBe(422)
+    expect(await none.text()).toContain('name="ids" value="1.2.3"')
     const foreign = await post('/nl/bezoekronde', fields(), {
       Origin: 'https://evil.example',
       'Sec-Fetch-Site': 'cross-site',

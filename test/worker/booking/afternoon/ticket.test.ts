@@ -24,7 +24,12 @@ describe('the ticket of an afternoon', () => {
   it('moves all to another route at the same address, once (AFTERNOON-15)', async () => {
     const { booked, post, get, route, standing, hour, mails, textOf } = await anAfternoon()
     const ticket = await booked()
+    const shown = await (await get(ticket)).text()
+    expect(shown).toMatch(/<title>[^<]*Uw bezoeken/)
+    expect(shown).toContain('?view=move"')
+    expect(shown).not.toContain('role="status"')
     const html = await (await get(`${ticket}?view=move`)).text()
+    expect(html).not.toContain('?view=move"')
     const target = route(['2', 3], ['1', 5], ['3', 7])
     expect(html).toContain('name="route"')
     const move = (chosen: string) => post(ticket, { act: 'move', route: chosen })
@@ -75,7 +80,7 @@ describe('the ticket of an afternoon', () => {
   })
 
   it('cancels one alone and tells the rest of the route (AFTERNOON-16)', async () => {
-    const { booked, post, rowsOf, standing, mails, hour } = await anAfternoon()
+    const { booked, post, get, rowsOf, standing, mails, hour } = await anAfternoon()
     const ticket = await booked()
     const stop = (await rowsOf()).find(({ home }) => home === '2')?.key ?? ''
     expect((await post(ticket, { act: 'cancel', stop: 'of somebody else' })).status).toBe(303)
@@ -87,6 +92,11 @@ describe('the ticket of an afternoon', () => {
     expect(last?.text).toContain('De rest van uw route blijft')
     expect(last?.text).toContain('Kerkstraat 1')
     expect(last?.text).toContain('Kerkstraat 3')
+    const stops = async () => (await (await get(ticket)).text()).match(/name="stop"/g)?.length ?? 0
+    expect(await stops()).toBe(2)
+    const other = (await rowsOf()).find(({ home }) => home === '3')?.key ?? ''
+    await post(ticket, { act: 'cancel', stop: other })
+    expect(await stops()).toBe(0)
   })
 
   it('notes a cancellation that the API does not answer, and tells once when it is done (AFTERNOON-16)', async () => {

@@ -26,6 +26,8 @@ describe('the page behind an appointment', () => {
         page.headers.get('Referrer-Policy'),
       ]).toEqual([200, 'private, no-store', 'no-referrer'])
       expect(html).not.toMatch(/An Peeters|an@voorbeeld|_agenda\./)
+      expect(html).toContain(`/en/cancel-appointment/${idAt(FIRST)}`)
+      expect(html).not.toContain('?viewing=1"')
     }
     expect(booked.get(idAt(FIRST))?.status).toBe('booked')
     expect(
@@ -79,7 +81,9 @@ describe('the page behind an appointment', () => {
     const first = await post(address, {})
     expect([first.status, first.headers.get('Location')]).toEqual([303, `${address}?sent=cancel`])
     expect(booked.get(idAt(FIRST))?.status).toBe('cancelled')
-    expect(await (await get(`${address}?sent=cancel`)).text()).toContain('Uw bezoek is geannuleerd')
+    const told = await (await get(`${address}?sent=cancel`)).text()
+    expect(told).toContain('Uw bezoek is geannuleerd')
+    expect(told).toContain('?viewing=1"')
     const second = await post(address, {})
     expect(second.headers.get('Location')).toBe(address)
     expect(await (await get(address)).text()).toContain('was al geannuleerd')

@@ -77,6 +77,7 @@ describe('booking a viewing', () => {
       text: expect.stringContaining('0470 12 34 56'),
     })
     expect(toAgency?.text).not.toContain(idAt(FIRST))
+    expect(toAgency?.text).not.toContain('Deel van een route')
   })
 
   it.each([
