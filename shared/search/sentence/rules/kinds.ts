@@ -27,9 +27,10 @@ export const readKind: Rule = (state, at) => {
     if (!known) return 0
     take(state, at, at + 1)
     if (known === 'garage' || kind !== undefined) {
-      if (kind === undefined || known === 'garage')
-        state.kinds.push({ code: 'GARAGE', at, isHad: isHad(state, at, false), trait: known })
-      else {
+      if (kind === undefined || known === 'garage') {
+        const code = (kind !== undefined && kindOf(kind)) || 'GARAGE'
+        state.kinds.push({ code, at, isHad: isHad(state, at, false), trait: known })
+      } else {
         addFeature(state, known)
         return addKind(state, at, kind)
       }

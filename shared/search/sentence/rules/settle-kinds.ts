@@ -9,6 +9,7 @@ const ROOMS: readonly KindCode[] = [
   'CARPORT',
   'STORAGE_ROOM',
   'GARAGE',
+  'DOUBLE_GARAGE',
   'OUTDOOR_PARKING',
 ]
 

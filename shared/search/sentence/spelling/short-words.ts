@@ -21,10 +21,18 @@ export function expandShort(text: string, tokens: readonly Token[]): Token[] {
     if (token.kind !== 'word') return [token]
     const written = text.slice(token.start, token.end)
     const capitals = isLoud || !Object.hasOwn(CAPITALS, written) ? undefined : CAPITALS[written]
+    // 'hoeve m. stallen', but '150 m.' and 'p.m.'.
+    const isWith =
+      token.isShort &&
+      token.text === 'm' &&
+      tokens[at - 1]?.kind === 'word' &&
+      text[token.start - 1] === ' '
     const whole = /^terr?$/.test(token.text)
       ? terraceOrGround(tokens, at)
-      : (capitals ??
-        (token.isShort || !WITH_POINT.has(token.text) ? WORDS.get(token.text) : undefined))
+      : isWith
+        ? 'met'
+        : (capitals ??
+          (token.isShort || !WITH_POINT.has(token.text) ? WORDS.get(token.text) : undefined))
     if (whole === undefined) return [token]
     const [first = '', ...others] = whole.split(' ')
     const { start, end } = token

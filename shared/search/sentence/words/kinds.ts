@@ -162,7 +162,7 @@ export const KIND_WORDS: Partial<Record<KindCode, string>> = {
   HOUSE_PROJECT:
     'woningproject|woningprojecten|projet de maisons|housing project|housing development|hausprojekt|project met woningen|huizenproject|nieuwbouwproject woningen|projet maisons|projets de maisons|house project|house development|hausbauprojekt',
   DOUBLE_GARAGE:
-    'dubbele garagebox|dubbele garageboxen|dubbele box|dubbele gesloten garage|box double|garage box double|doppelgaragenbox',
+    'dubbele garage|garage double|double garage|doppelgarage|dubbele garagebox|dubbele garageboxen|dubbele box|dubbele gesloten garage|box double|garage box double|doppelgaragenbox',
   UNDERGROUND_PARKING:
     'u / g parking|ug parking|ondergrondse parking|ondergrondse parkings|ondergrondse parkeerplaats|ondergrondse parkeerplaatsen|ondergrondse staanplaats|ondergrondse autostaanplaats|ondergrondse autostandplaats|ondergrondse standplaats|ondergrondse garage|ondergrondse parkeergarage|parkeergarage|kelderparking|ondergrondse plaats|parking ondergronds|parkeerplaats ondergronds|staanplaats ondergronds|autostaanplaats ondergronds|binnenparking|binnenstaanplaats|parking in kelder|parking souterrain|parkings souterrains|parking sous sol|emplacement souterrain|emplacement parking souterrain|garage souterrain|place souterraine|underground parking|underground parking space|underground parking spaces|underground parking spot|tiefgarage|tiefgaragenstellplatz|tiefgaragenplatz|tg stellplatz|parking interieur|emplacement interieur|indoor parking',
   OUTDOOR_PARKING:

@@ -57,6 +57,7 @@ export const SHORT_WORDS: readonly (readonly [string, string])[] = [
   ['minstens', 'minst'],
   ['hochstens', 'hochst'],
   ['bedroom', 'bedrm'],
+  ['room', 'rm'],
   ['rez de chaussee', 'rdch|rdchaussee'],
   ['erdgeschoss', 'erdg|erdgesch'],
 ]
