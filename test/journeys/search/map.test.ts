@@ -203,7 +203,8 @@ describe('the map of a list', () => {
 
   it('is the screen on a phone: homes in a row, the list under its foot (SEARCH-37, SEARCH-52, SEARCH-53)', async () => {
     const page = await openAt('/nl/te-koop?city=44021', { width: 360 })
-    await page.locator('[data-map-switch]').click()
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await page.locator('[data-map-switch]').evaluate((link: HTMLAnchorElement) => link.click())
     await page.locator('.pin').first().waitFor({ state: 'attached' })
     expect(await page.locator('.map').boundingBox()).toEqual({
       x: 0,

@@ -13,7 +13,7 @@ const placesOf = (locale: Locale, sentence: string): string[] =>
   readAs(locale, sentence).places.map(({ name }) => name)
 
 describe('one line', () => {
-  it.each(['known', 'portals', 'searchers', 'small-ads', 'kept'])(
+  it.each(['known', 'portals', 'searchers', 'small-ads', 'kept', 'unseen'])(
     'means what its writer meant, in 97 of 100, and is never wrong on deal or price: %s (SENTENCE-4)',
     name => {
       const { lines, right, confident, wrong } = score(corpus(name))
