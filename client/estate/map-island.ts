@@ -36,11 +36,12 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     history.pushState(null, '', addressOf(!isMapRequested()))
+    show(isMapRequested())
     // Scrolled as it was, a phone's list would lie over the map; going back scrolls there again.
     if (isMapRequested() && matchMedia('(width < 64rem)').matches)
       scrollTo({ top: 0, behavior: 'instant' })
-    show(isMapRequested())
-    if (link.getBoundingClientRect().top > innerHeight / 2) link.scrollIntoView({ block: 'start' })
+    else if (link.getBoundingClientRect().top > innerHeight / 2)
+      link.scrollIntoView({ block: 'start' })
   })
   addEventListener('popstate', () => show(isMapRequested()))
   if (isMapRequested()) show(true)

@@ -1,34 +1,130 @@
+import type { CDPSession, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage, useSharedBrowser } from '../support/browser.ts'
+import { total } from '../support/visitor.ts'
 
 const fixture = useSharedBrowser()
 
-const WIDTH = 360
+type Place = readonly [x: number, y: number]
 
-it("a finger on the map of a home's street scrolls the page, and a tap opens the map around it (SEARCH-48, SEARCH-52)", async () => {
+const WIDTH = 360
+const HEIGHT = 740
+
+/** A page on a phone, and fingers that go over it as the browser's own input. */
+async function openPhone(path: string) {
   const page = await openPage(fixture, {
-    viewport: { width: WIDTH, height: 740 },
+    viewport: { width: WIDTH, height: HEIGHT },
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
   })
-  // The browser's own input: what is sent to the page by script scrolls nothing.
   const session = await page.context().newCDPSession(page)
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+  await page.goto(path)
+  return { page, draw: (...paths: Place[][]) => draw(session, paths) }
+}
+
+/** Each finger along its path, all at once. */
+async function draw(session: CDPSession, paths: Place[][]): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: y === undefined ? [] : [{ x: WIDTH / 2, y }],
+      touchPoints: paths.flatMap((path, id) => {
+        const [x, y] = path[step ?? path.length] ?? []
+        return x === undefined || y === undefined ? [] : [{ x, y, id }]
+      }),
     })
-  await page.goto('/nl/te-koop?city=44021')
+  await send('touchStart', 0)
+  for (let step = 1; step < (paths[0]?.length ?? 0); step++) await send('touchMove', step)
+  await send('touchEnd')
+}
+
+const STEPS = 12
+
+/** A straight path, of as many steps as a finger's. */
+const line = ([x, y]: Place, [toX, toY]: Place): Place[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) => [
+    x + ((toX - x) * step) / STEPS,
+    y + ((toY - y) * step) / STEPS,
+  ])
+
+const circle = ([x, y]: Place, radius: number): Place[] =>
+  Array.from({ length: 25 }, (_, step) => [
+    x + radius * Math.cos(step / 4),
+    y + radius * Math.sin(step / 4),
+  ])
+
+const MIDDLE: Place = [WIDTH / 2, HEIGHT / 2]
+
+const lit = (page: Page): Promise<string | null> =>
+  page.locator('.pin--lit').getAttribute('aria-label')
+const listTop = async (page: Page): Promise<number> =>
+  (await page.locator('.list').boundingBox())?.y ?? 0
+
+it('on a phone fingers alone move the map, its row and its sheet, and draw an area (SEARCH-30, SEARCH-52, SEARCH-53)', async () => {
+  const { page, draw } = await openPhone('/nl/te-koop?city=44021')
+  const troubles: string[] = []
+  page.on('pageerror', error => troubles.push(error.message))
+  await page.locator('[data-map-switch]').tap()
+  await page.locator('.map-row .card').first().waitFor()
+
+  // One finger: what is under it goes with it.
+  const [x, y] = MIDDLE
+  const pin = page.locator('.pin').first()
+  const before = await pin.boundingBox()
+  await draw(line(MIDDLE, [x + 60, y - 40]))
+  await expect
+    .poll(async () => Math.round(((await pin.boundingBox())?.x ?? 0) - (before?.x ?? 0)))
+    .toBe(60)
+
+  // Two fingers: closer.
+  const scale = (): Promise<string | null> =>
+    page.locator('.leaflet-control-scale-line').textContent()
+  const far = await scale()
+  await draw(line([x - 30, y], [x - 120, y]), line([x + 30, y], [x + 120, y]))
+  await expect.poll(scale).not.toBe(far)
+  await draw(line([x - 120, y], [x - 30, y]), line([x + 120, y], [x + 30, y]))
+  await expect.poll(scale).toBe(far)
+
+  // A swipe of the row lights the pin of the next home.
+  await page.locator('.map-row .card').nth(1).waitFor()
+  const row = await page.locator('.map-row').boundingBox()
+  const rowY = (row?.y ?? 0) + (row?.height ?? 0) / 2
+  await draw(line([300, rowY], [60, rowY]))
+  await page.locator('.pin--lit').waitFor({ state: 'attached' })
+  const first = await lit(page)
+  await draw(line([300, rowY], [60, rowY]))
+  await expect.poll(() => lit(page)).not.toBe(first)
+
+  // The list comes up with the finger, and goes down again.
+  await draw(line([x, HEIGHT - 30], [x, 60]))
+  await expect.poll(() => listTop(page)).toBeLessThan(200)
+  await page.getByRole('button', { name: 'Terug naar de kaart' }).tap()
+  await expect.poll(() => listTop(page)).toBeGreaterThan(600)
+
+  const all = await total(page).textContent()
+  await page.getByRole('button', { name: 'Teken', exact: true }).tap()
+  await page.locator('.map--drawing').waitFor()
+  await draw(circle([x, y + 40], 70))
+  await page.waitForURL(/within=/)
+  await expect.poll(() => total(page).textContent()).not.toBe(all)
+  await page.goBack()
+  await page.waitForURL(url => !url.searchParams.has('within'))
+  await expect.poll(() => total(page).textContent()).toBe(all)
+  expect(await page.locator('.map').isVisible()).toBe(true)
+  await page.goBack()
+  await expect.poll(() => page.locator('.map').isVisible()).toBe(false)
+  expect(troubles).toEqual([])
+})
+
+it("a finger on the map of a home's street scrolls the page, and a tap opens the map around it (SEARCH-48, SEARCH-52)", async () => {
+  const { page, draw } = await openPhone('/nl/te-koop?city=44021')
   await page.locator('.card__link').first().tap()
   await page.waitForURL(/\/nl\/aanbod\//)
   const map = page.locator('.locator img').first()
   await map.scrollIntoViewIfNeeded()
   const top = async (): Promise<number> => (await map.boundingBox())?.y ?? 0
   const before = await top()
-  await finger('touchStart', before + 120)
-  for (let step = 1; step <= 12; step++) await finger('touchMove', before + 120 - step * 7)
-  await finger('touchEnd')
+  await draw(line([180, before + 120], [180, before + 40]))
   await expect.poll(top).toBeLessThan(before)
   await page.locator('.locator a.button').tap()
   await page.locator('.pin').first().waitFor({ state: 'attached' })
