@@ -46,14 +46,13 @@ const CONSOLE_CSS = `
 .console-table tbody td:empty{display:none}
 .console-id{white-space:normal}
 .console-form label{inline-size:100%}
-.console-facts{grid-template-columns:fit-content(45%) minmax(0,1fr)}
 }
 .console-acts{display:grid;gap:.25rem;justify-items:start}
 .console-note{font-size:var(--text-small);margin-block-start:.5rem}
 .console-text{white-space:pre-line}
-.console-facts{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.25rem 1.5rem}
+.console-facts{display:grid;grid-template-columns:fit-content(45%) minmax(0,1fr);gap:.25rem 1.5rem}
 .console-facts dt{font-weight:600}
-.console-facts dd{min-inline-size:0;overflow-wrap:anywhere}
+.console-facts :is(dt,dd){min-inline-size:0;overflow-wrap:anywhere}
 `
 
 /** The console's own theme, and the rules that only it needs. */
