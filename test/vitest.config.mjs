@@ -72,8 +72,7 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
     silent: 'passed-only',
-    // Three times the cores: many of these tests wait for a call that hangs.
-    maxWorkers: 6,
+    maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
     // How long a test may hang, not how long it should take: machines differ.
     testTimeout: 120_000 * (Number(env.FUZZ) || 1),

@@ -40,12 +40,12 @@ async function draw(session: CDPSession, paths: Place[][]): Promise<void> {
 
 const STEPS = 12
 
-/** A straight path, of as many steps as a finger's. */
+/** A straight path, of as many steps as a finger's, which rests at its end: what it moved does not fly on. */
 const line = ([x, y]: Place, [toX, toY]: Place): Place[] =>
-  Array.from({ length: STEPS + 1 }, (_, step) => [
-    x + ((toX - x) * step) / STEPS,
-    y + ((toY - y) * step) / STEPS,
-  ])
+  Array.from({ length: 2 * STEPS + 1 }, (_, step) => {
+    const part = Math.min(1, step / STEPS)
+    return [x + (toX - x) * part, y + (toY - y) * part]
+  })
 
 const circle = ([x, y]: Place, radius: number): Place[] =>
   Array.from({ length: 25 }, (_, step) => [
