@@ -20,6 +20,7 @@ import { measureSpeed } from './measures/speed.ts'
 import { measureStampede } from './measures/stampede.ts'
 import { measureViews } from './measures/views.ts'
 import { measureWorkerd } from './measures/workerd.ts'
+import { measureSlowApi } from './slow/api.ts'
 import { fail, readOptions } from '../../worker/commands/options.ts'
 import { root } from '../../worker/commands/local/run-tool.ts'
 
@@ -33,6 +34,7 @@ const MEASURES: Record<string, Measure> = {
   views: measureViews,
   stampede: measureStampede,
   outage: measureOutage,
+  slowApi: measureSlowApi,
   isolation: measureIsolation,
   race: measureRace,
   map: measureMap,

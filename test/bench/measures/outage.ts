@@ -1,6 +1,7 @@
-import { createServer, request, type Server } from 'node:http'
+import { once } from 'node:events'
 import { serve } from '../../../worker/commands/local/serve.ts'
 import { sendRequest } from '../load.ts'
+import { proxyTo } from '../slow/proxy.ts'
 import type { MeasureContext, Row, Table } from './measure.ts'
 
 const KEY = 'bench'
@@ -10,8 +11,12 @@ const MORE = { home: '/nl', 'list of rentals': '/nl/te-huur', contact: '/nl/cont
 /** Pages seen before and purged since, while the listing API takes every call and answers none: how long each takes to its end. */
 export async function measureOutage({ port, state, pages }: MeasureContext): Promise<Table[]> {
   const api = await serve({ apiPort: port + 1, persist: state })
-  const hole = blackHole(port + 1)
-  await new Promise<void>(resolve => void hole.server.listen(port + 2, '127.0.0.1', resolve))
+  let isOpen = false
+  const hole = proxyTo(port + 1, () => (isOpen ? new Promise(() => undefined) : null)).listen(
+    port + 2,
+    '127.0.0.1',
+  )
+  await once(hole, 'listening')
   const site = await serve({
     port,
     persist: state,
@@ -20,10 +25,10 @@ export async function measureOutage({ port, state, pages }: MeasureContext): Pro
   })
   const rows: Record<string, Row> = {}
   for (const [name, path] of Object.entries({ ...pages, ...MORE })) {
-    hole.isOpen = false
+    isOpen = false
     const before = await sendRequest(port, path)
     await purge(port)
-    hole.isOpen = true
+    isOpen = true
     const first = await timed(port, path)
     const second = await timed(port, path)
     rows[name] = {
@@ -36,8 +41,8 @@ export async function measureOutage({ port, state, pages }: MeasureContext): Pro
     }
   }
   await site.dispose()
-  hole.server.closeAllConnections()
-  hole.server.close()
+  hole.closeAllConnections()
+  hole.close()
   await api.dispose()
   return [
     {
@@ -46,23 +51,6 @@ export async function measureOutage({ port, state, pages }: MeasureContext): Pro
       limit: 'the deadlines of calls: 2.5 s each, those of one page beside each other',
     },
   ]
-}
-
-/** Hands calls on to the API at `apiPort`, or keeps them unanswered while it is open. */
-function blackHole(apiPort: number): { server: Server; isOpen: boolean } {
-  const hole = {
-    isOpen: false,
-    server: createServer((incoming, outgoing) => {
-      if (hole.isOpen) return
-      const { method, url, headers } = incoming
-      const passed = request({ port: apiPort, method, path: url, headers }, answer => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
-      })
-      incoming.pipe(passed)
-    }),
-  }
-  return hole
 }
 
 async function timed(
