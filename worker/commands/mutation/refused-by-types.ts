@@ -13,8 +13,8 @@ const CONFIG = {
 }
 
 /**
- * Those that TypeScript refuses where they stand. One of each file is tried at once, so of an error elsewhere it is not known
- * whose it is: where their own file has one, they are tried alone.
+ * Those that TypeScript refuses where they stand. One of each file is tried at once, so an error elsewhere, of which it is not
+ * known whose it is, refuses none.
  */
 export function refusedByTypes(tree: string, mutants: readonly Mutant[]): Set<Mutant> {
   const refused = new Set<Mutant>()
@@ -22,12 +22,6 @@ export function refusedByTypes(tree: string, mutants: readonly Mutant[]): Set<Mu
   const config = join(tree, 'dist', 'mutation-types.json')
   writeFileSync(config, JSON.stringify({ ...CONFIG, files: [...byFile.keys()].map(up) }))
   if (errorsIn(tree, config).length > 0) fail('Without any mutant the types are wrong.')
-  const isRefusedAlone = (mutant: Mutant, source: string): boolean => {
-    writeFileSync(join(tree, mutant.file), mutated(source, mutant))
-    const hasErrors = errorsIn(tree, config).length > 0
-    writeFileSync(join(tree, mutant.file), source)
-    return hasErrors
-  }
   const rounds = Math.max(0, ...[...byFile.values()].map(own => own.length))
   for (let round = 0; round < rounds; round++) {
     const tried = [...byFile.values()].flatMap(own => own[round] ?? [])
@@ -35,12 +29,8 @@ export function refusedByTypes(tree: string, mutants: readonly Mutant[]): Set<Mu
     for (const [at, mutant] of tried.entries())
       writeFileSync(join(tree, mutant.file), mutated(sources[at] ?? '', mutant))
     const errors = errorsIn(tree, config)
+    for (const mutant of tried) if (errors.some(isAt(mutant))) refused.add(mutant)
     for (const [at, { file }] of tried.entries()) writeFileSync(join(tree, file), sources[at] ?? '')
-    for (const [at, mutant] of tried.entries()) {
-      const own = errors.filter(({ file }) => file === mutant.file)
-      if (own.some(isAt(mutant))) refused.add(mutant)
-      else if (own.length > 0 && isRefusedAlone(mutant, sources[at] ?? '')) refused.add(mutant)
-    }
   }
   return refused
 }
@@ -72,6 +62,6 @@ function errorsIn(tree: string, config: string): TypeFault[] {
 }
 
 const isAt =
-  ({ line, replacement }: Mutant) =>
+  ({ file, line, replacement }: Mutant) =>
   (error: TypeFault): boolean =>
-    error.line >= line && error.line < line + replacement.split('\n').length
+    error.file === file && error.line >= line && error.line < line + replacement.split('\n').length
