@@ -6,8 +6,7 @@ const SOON: Millis = 36 * HOUR
 
 /** When to remind of a booking: a day before a viewing that was booked well ahead (BOOK-37); null: never. */
 export const remindAt = ({
-  kind,
   createdAt,
   startsAt,
-}: Pick<Booking, 'kind' | 'createdAt' | 'startsAt'>): Millis | null =>
-  kind === 'viewing' && createdAt < startsAt - SOON ? startsAt - DAY : null
+}: Pick<Booking, 'createdAt' | 'startsAt'>): Millis | null =>
+  createdAt < startsAt - SOON ? startsAt - DAY : null

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseHostEntry } from '../../../worker/versions/host-entry.ts'
+import { hostEntryText, parseHostEntry } from '../../../worker/versions/host-entry.ts'
 import { openSite } from '../../support/open-site.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
@@ -67,6 +67,32 @@ describe('POST /admin/purge', () => {
     expect(asked).toContain(`/sites/${agency.site.id}/estates/v2/2`)
     expect(asked).toContain(`/sites/${agency.site.id}/estates`)
     expect(asked.some(path => path.includes('navigation'))).toBe(false)
+  })
+
+  it('of the path of an estate renews the estate and the lists (PURGE-14)', async () => {
+    const { purge, site, changed } = await createOperator()
+    await purge({ path: DETAIL, site: site.id })
+    expect(await changed()).toEqual(['estate/2', 'lists'])
+  })
+
+  it('is in KV at once for each hostname, and sets back nothing that KV knows to be newer (PURGE-7, PURGE-47)', async () => {
+    const { ask, purge, site } = await createOperator()
+    const key = `host/${site.hostnames[0]}`
+    const entry = async () => parseHostEntry(await env.KV.get(key, 'json'))
+    await ask('/nl')
+    pass(60)
+    await purge({ site: site.id })
+    const first = await entry()
+    expect(first?.versions.scopes.all?.[0]).toBe(Date.now())
+    const newer = {
+      ...first!.versions,
+      scopes: { ...first!.versions.scopes, lists: [Date.now() + 5] },
+    }
+    await env.KV.put(key, hostEntryText(first, newer))
+    pass(60)
+    await purge({ site: site.id })
+    const { scopes } = (await entry())!.versions
+    expect([scopes.all?.[0], scopes.lists]).toEqual([Date.now(), newer.scopes.lists])
   })
 
   it('takes JSON that a bare curl calls a form (PURGE-18)', async () => {

@@ -26,3 +26,14 @@ it('gives a time to one of all who ask for it at once (BOOK-16)', async () => {
   expect(booked.size).toBe(1)
   expect(await rows(`SELECT count(*) AS n FROM booking WHERE state = 'booked'`)).toEqual([{ n: 1 }])
 })
+
+it('that came to something the second time is asked for no more, however often it is sent (BOOK-20, BOOK-25)', async () => {
+  const { book, post, api, idAt } = await aLiveAgenda()
+  const late = () => book(FIRST, { email: 'bo@voorbeeld.be' })
+  const asked = () => api.calls.filter(({ path }) => path.endsWith('/reservation')).length
+  await book(FIRST)
+  expect((await late()).status).toBe(409)
+  await post(`/nl/afspraak-annuleren/${idAt(FIRST)}`, {})
+  expect([(await late()).status, asked()]).toEqual([303, 3])
+  expect([(await late()).status, asked()]).toEqual([303, 3])
+})

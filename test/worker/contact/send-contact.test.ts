@@ -478,6 +478,16 @@ describe('the captcha', () => {
     expect(await countStored('enquiry')).toBe(0)
   })
 
+  it('refuses nobody where what it was used for cannot be looked up: the form itself says so (FORM-11, FORM-24)', async () => {
+    const { postJson, site: agencySite } = await aMailingAgency(site, {
+      ...secret,
+      AGENCY: OUT_OF_REACH,
+    })
+    answers({ success: true, hostname: agencySite.hostnames[0], action: 'contact', score: 0.9 })
+    const fields = { ...FIELDS, 'g-recaptcha-response': 'token' }
+    expect((await postJson(HANDLER, fields)).status).toBe(503)
+  })
+
   it('gives its service three seconds (FORM-25)', async () => {
     const { postJson } = await aMailingAgency(site, secret)
     answers({ success: false })

@@ -69,7 +69,9 @@ export async function bookTogether(
     }
     const counts = limitCounts(context, { booking: visitor })
     const bookings = await toBook(earlier.together)
-    const outcome = earlier.isFirst
+    // Nothing was asked for by this form before.
+    const isFirst = earlier.together === root
+    const outcome = isFirst
       ? await agency.submissions.submit(submission, {
           counts,
           consent: consentGiven({
@@ -94,22 +96,18 @@ interface Attempt {
   together: string
   /** It stands there, or is being asked for. */
   isStored: boolean
-  /** Nothing was asked for by this form before. */
-  isFirst: boolean
 }
 
 /** What came of a form that was sent before; of what came to nothing, or was cancelled, the next attempt. */
 async function lastAttempt({ env, site }: RequestContext, key: string): Promise<Attempt> {
   const { afternoons } = agencyOf(env, site.id)
   let together = key
-  let isFirst = true
   for (;;) {
     const rows = await afternoons.asked(together)
-    if (rows.length === 0) return { together, isStored: false, isFirst }
+    if (rows.length === 0) return { together, isStored: false }
     if (rows.some(({ state }) => state === 'booked' || state === 'pending'))
-      return { together, isStored: true, isFirst: false }
+      return { together, isStored: true }
     together = await keyOfRetry(together)
-    isFirst = false
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isoTime } from '../../../../shared/time/time-zone.ts'
 import { anAfternoon } from '../../../support/agencies/an-afternoon.ts'
 
 describe('the page of routes', () => {
@@ -32,6 +33,28 @@ describe('the page of routes', () => {
     const few = await get('/nl/bezoekronde?ids=1.4')
     expect(await few.clone().text()).not.toContain('name="route"')
     expect(await textOf(few)).toContain('minstens twee panden')
+  })
+
+  it('where no day has all leads to the routes without the one in the way, and to each alone (AFTERNOON-6)', async () => {
+    const { get, hour, api, site, textOf } = await anAfternoon()
+    const slot = { start: isoTime(hour(0)), end: isoTime(hour(1)), places: 1, group: false }
+    for (const id of ['1', '2'])
+      api.answers.set(`GET /sites/${site.id}/live-agenda/${id}`, {
+        id,
+        timeZone: 'Europe/Brussels',
+        agent: 'an',
+        buffer: 15,
+        slots: [{ id: hour(0), ...slot }],
+      })
+    const page = await get('/nl/bezoekronde?ids=1.2.3')
+    const html = await page.clone().text()
+    const text = await textOf(page)
+    expect(html).not.toContain('name="route"')
+    expect(html).toContain('href="/nl/bezoekronde?ids=2.3"')
+    for (const number of [1, 2])
+      expect(text).toMatch(new RegExp(`Bekijk de routes zonder Woning ${number} ·`))
+    expect(text).not.toMatch(/zonder Woning 3/)
+    for (const number of [1, 2, 3]) expect(html).toContain(`/nl/aanbod/${number}`)
   })
 
   it('asks to choose where none, one or fifty are named, and counts one that is named twice once (AFTERNOON-1, AFTERNOON-7)', async () => {
@@ -131,6 +154,7 @@ describe('booking a route', () => {
     ['one home twice', { route: '1@1900000000.1@1900003600' }, 422],
     ['a made up time', { route: '1@1900000000.2@1900007200' }, 409],
     ['a sold home', { route: 'SOLD' }, 409],
+    ['one that is left beside a sold one', { ids: '1.4', route: 'SOLD' }, 409],
     ['no name', { name: '' }, 422],
     ['no consent', { privacy: '' }, 422],
     ['a filled trap', { website: 'x' }, 422],

@@ -21,6 +21,18 @@ describe('the ticket of an afternoon', () => {
     expect(await rowsOf()).toEqual(before)
   })
 
+  it('says who receives one, by the number they carry, and what was cancelled at the agency (AFTERNOON-14)', async () => {
+    const { booked, get, kept, api, site, textOf } = await anAfternoon()
+    const person = { firstname: 'Els', lastname: 'Claes', mobile: '0470 99 88 77', phone: '09 1' }
+    api.answers.set(`GET /sites/${site.id}/estates/1/contact-info`, person)
+    const ticket = await booked()
+    const off = async () => (await (await get(ticket)).text()).match(/afternoon__at--off/g)
+    expect(await textOf(await get(ticket))).toMatch(/Els Claes ?, 0470 99 88 77/)
+    expect(await off()).toBeNull()
+    kept[1]!.status = 'cancelled'
+    expect(await off()).toHaveLength(1)
+  })
+
   it('moves all to another route at the same address, once (AFTERNOON-15)', async () => {
     const { booked, post, get, route, standing, hour, mails, textOf } = await anAfternoon()
     const ticket = await booked()

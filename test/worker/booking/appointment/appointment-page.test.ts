@@ -247,8 +247,10 @@ describe('the page behind an appointment', () => {
         .status,
     ).toBe(303)
     expect([booked.get(old)?.status, booked.get(idAt(THIRD))?.status]).toEqual(['booked', 'booked'])
-    api.answers.set(call, works)
     await runTasks(Date.now() + 2 * MINUTE)
+    expect(booked.get(old)?.status).toBe('booked')
+    api.answers.set(call, works)
+    await runTasks(Date.now() + 4 * MINUTE)
     expect(booked.get(old)?.status).toBe('cancelled')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../shared/time/day.ts'
-import { storeOf } from '../../../support/agency-object.ts'
+import { tableFromText } from '../../../../worker/versions/table-text.ts'
+import { agency, storeOf } from '../../../support/agency-object.ts'
 import { aMailingAgency } from '../../../support/agencies/a-mailing-agency.ts'
 import { visibleText } from '../../../support/an-agency.ts'
 import { letRental, SATURDAY } from '../../../support/agencies/a-rental.ts'
@@ -63,6 +64,13 @@ describe('the request for a stay', () => {
       ['gast@voorbeeld.be', site.agency.email].toSorted(),
     )
     expect(String(mails[0]?.message)).toContain('€\u00a0700')
+  })
+
+  it('makes the pages of holiday homes anew (STAY-17)', async () => {
+    const { sendStay, site } = await aHolidayAgency()
+    await sendStay()
+    const { scopes } = tableFromText(await agency(site.id).versions.current())
+    expect(Object.keys(scopes)).toContain('rentals')
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anEstate, aSite } from '../../../support/demo-api.ts'
 import { agency } from '../../../support/agency-object.ts'
 import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
@@ -69,6 +69,7 @@ describe('booking a viewing', () => {
       subject: expect.stringContaining('Uw bezoek op'),
     })
     expect(toVisitor?.text).toContain(`/nl/afspraak-annuleren/${idAt(FIRST)}`)
+    expect(toVisitor?.text).not.toContain('/nl/bezoekronde')
     expect(toVisitor?.attachments?.[0]?.content).toContain(
       `DTSTART:${new Date(FIRST * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
     )
@@ -214,6 +215,26 @@ describe('booking a viewing', () => {
     },
   )
 
+  it.each([
+    [401, ['alert']],
+    [502, []],
+  ])(
+    'alerts whoever runs the site where the API does not know us, and no other time: %i (BOOK-50)',
+    async (status, levels) => {
+      const { book, trouble } = await aLiveAgenda()
+      const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+      trouble.before = () => new Response(null, { status })
+      await book(FIRST)
+      const lines = log.mock.calls.map(([line]): Record<string, unknown> =>
+        JSON.parse(String(line)),
+      )
+      log.mockRestore()
+      expect(
+        lines.filter(({ event }) => event === 'booking-fault').map(({ level }) => level),
+      ).toEqual(levels)
+    },
+  )
+
   it('ends a booked one as a ticket with day, hours, place, person, route and calendar, with the script too (BOOK-48, BOOK-101, BOOK-102)', async () => {
     const { book, get, postJson, fields, api, site, idAt } = await aLiveAgenda()
     const address = { ...anEstate(1).general.address, geoLocation: { lat: 51.05, lon: 3.72 } }
@@ -275,6 +296,16 @@ describe('a full agenda', () => {
       '/nl/aanbod/1?viewing=1&sent=wait#wait',
     )
     await wait('wacht@voorbeeld.be')
+    const gone = await post('/nl/ajax/viewing-wait', {
+      estate: '999',
+      email: 'laat@voorbeeld.be',
+      privacy: '1',
+      return: '/nl/aanbod/1?viewing=1',
+    })
+    const html = await gone.text()
+    expect(gone.status).toBe(422)
+    for (const said of ['Plan een bezoek</h1>', 'Dit staat niet meer online'])
+      expect(html).toContain(said)
     const told = () => sent.filter(({ to }) => to === 'wacht@voorbeeld.be')
     await runTasks(Date.now() + 5 * MINUTE)
     expect(told()).toEqual([])

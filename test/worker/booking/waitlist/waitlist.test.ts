@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tellWaitlist } from '../../../../worker/booking/waitlist/waitlist.ts'
-import { agency } from '../../../support/agency-object.ts'
+import { agency, storeOf } from '../../../support/agency-object.ts'
 import { aLiveAgenda, SLOTS } from '../../../support/agencies/a-live-agenda.ts'
 import { anEstate } from '../../../support/demo-api.ts'
 
@@ -71,11 +71,32 @@ describe('the waitlist of an estate', () => {
     ['gone', () => new Response(null, { status: 410 })],
     ['not known any more', () => new Response(null, { status: 404 })],
   ])('ends when the estate is %s, and whoever waited is told so (BOOK-97)', async (_, estate) => {
-    const { runTasks, told, count, estateIs, start } = await withWaiting(2)
+    const { runTasks, told, count, estateIs, start, sent, site } = await withWaiting(2)
     estateIs(estate)
     await runTasks(start + 2 * DAY)
     expect(told()).toEqual(['Niet meer beschikbaar: w0@x.be', 'Niet meer beschikbaar: w1@x.be'])
+    expect(sent.map(({ subject }) => subject)).toContain('Niet meer beschikbaar: Woning 1')
+    expect(sent[0]?.text).toContain(`op de website van ${site.name} `)
     expect(await count('waitlist_entry')).toBe(0)
+  })
+
+  it('of a site that the API knows no longer is looked after the next day (BOOK-94)', async () => {
+    const { bindings, api } = await withWaiting(0)
+    const gone = 900_000_002
+    const { rows, runTasks } = storeOf(gone, bindings)
+    const now = Date.now()
+    await agency(gone).submissions.submit(
+      { form: 'wait', key: 'of-nobody', bodyHash: '', now },
+      {
+        counts: [],
+        waitlistEntry: { estateId: '1', email: 'w@x.be', locale: 'nl', title: 'Woning 1' },
+      },
+    )
+    await runTasks(now + 5 * MINUTE)
+    expect(await rows(`SELECT due_at, failures FROM task WHERE kind = 'waitlist'`)).toEqual([
+      { due_at: now + 5 * MINUTE + DAY, failures: 0 },
+    ])
+    expect(api.calls.filter(({ path }) => path.includes('live-agenda'))).toEqual([])
   })
 
   it('stays while the API is silent, and holds up no other (BOOK-98)', async () => {
