@@ -10,6 +10,14 @@ export interface NearThing {
   meters: number
 }
 
+/** The map has one name of each town; that of the home's own is known in the page's language. */
+export const withTownName = (
+  near: readonly NearThing[],
+  onMap: string | null,
+  name: string,
+): NearThing[] =>
+  near.map(thing => (thing.kind === 'centre' && thing.name === onMap ? { ...thing, name } : thing))
+
 const STEP = 50
 const KM = 1000
 

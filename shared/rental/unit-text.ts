@@ -95,13 +95,13 @@ export interface RentalFact {
 
 /** Fields of the detail: each shows only if not empty, null or zero, and what is not there says so (RENTAL-12, RENTAL-13). */
 export const rentalFacts = (
-  { general }: RentalUnit,
+  { general, address }: RentalUnit,
   locale: Locale,
   toSea: string | null = null,
 ): RentalFact[] =>
   shown([
     ['location', localize(general.location?.name, locale)],
-    ['city', general.city?.name],
+    ['city', cityOf(address, locale) || general.city?.name],
     ['maxOccupation', general.maxOccupation],
     ['type', localize(general.subKind?.name, locale)],
     ['garage', general.garage],

@@ -34,7 +34,7 @@ export const favoritesPage: PageHandler = async request => {
       <section className="section section--first favorites">
         <header className="section__header">
           <h1 className="section__title">{title}</h1>
-          <p className="section__intro">{t('favorites.intro')}</p>
+          {!isShared && <p className="section__intro">{t('favorites.intro')}</p>}
         </header>
         <Island name="favorites-list" props={{ isShared }}>
           <FavoritesList context={request} favorites={favorites} isShared={isShared} />

@@ -116,7 +116,7 @@ describe('several homes on one day', () => {
     await page.goto('/nl/vergelijken?ids=1000.1001.1002')
     await page.locator('a[href*="/nl/bezoekronde"]').click()
     await page.waitForURL('**/nl/bezoekronde?*')
-    await page.locator('.afternoon__route').nth(1).click()
+    await page.locator('.afternoon__route:visible').last().click()
     await page.fill('#afternoon-name', 'Ronde Bezoeker')
     await page.fill('#afternoon-email', 'ronde@voorbeeld.be')
     await page.check('#afternoon-privacy-1')

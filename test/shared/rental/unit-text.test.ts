@@ -11,6 +11,7 @@ import {
   shownTabs,
   toSeaText,
 } from '../../../shared/rental/unit-text.ts'
+import type { Locale } from '../../../shared/locale.ts'
 import { translator } from '../estate/messages.ts'
 
 const unit = (
@@ -88,6 +89,16 @@ describe('the words of a holiday home', () => {
       { name: 'bedrooms', value: 2 },
     ])
     expect(rentalRooms(unit({}, {}, { bathrooms: 3 }))).toEqual([{ name: 'bathrooms', value: 3 }])
+  })
+
+  test('The town is called in the page’s language (PAGE-91)', () => {
+    const home = unit(
+      { city: { id: 2, name: 'Koksijde' } },
+      { city: { name: 'Koksijde', alias: { fr: 'Coxyde' } } },
+    )
+    const cityIn = (locale: Locale) =>
+      rentalFacts(home, locale).find(({ name }) => name === 'city')?.value
+    expect([cityIn('nl'), cityIn('fr')]).toEqual(['Koksijde', 'Coxyde'])
   })
 
   test('Fields stand in their order (RENTAL-12)', () => {

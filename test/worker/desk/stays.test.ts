@@ -82,6 +82,17 @@ describe('a request for a stay', () => {
   })
 })
 
+describe('the page of a stay', () => {
+  it('calls the home in its own language, and as it was called once it is gone (PAGE-90)', async () => {
+    const { request, guest, api, site } = await aHolidayDesk()
+    const { id } = await request()
+    const text = async (page: string) => visibleText(await (await guest(page + id)).text())
+    expect(await text('/de/aufenthalt/')).toContain('Ferienwohnung in Oostende (ZE-204)')
+    api.answers.delete(`GET /sites/${site.id}/rental-units/204`)
+    expect(await text('/en/stay/')).toContain('Appartement in Oostende (ZE-204)')
+  })
+})
+
 describe('an answer of the desk', () => {
   it('confirms once with a word, and gives the guest a file for the calendar (STAY-2, STAY-14, STAY-22)', async () => {
     const { request, decide, told, rows, stateOf, guest, an, site } = await aHolidayDesk()

@@ -40,17 +40,21 @@ const LAYERS: Record<string, Layer> = {
 
 const home = (id: number, visible: boolean) =>
   anEstate(id, {
-    address: { geoLocation: SPA, visible, city: { name: 'Spa', zip: '4900', id: 63072 } },
+    address: {
+      geoLocation: SPA,
+      visible,
+      city: { name: 'Spa', alias: { fr: 'Spa-les-Bains' }, zip: '4900', id: 63072 },
+    },
   })
 
 const site = aSite()
 
-async function nearOf(id: number): Promise<string> {
+async function nearOf(id: number, short = `/nl/aanbod/${id}`): Promise<string> {
   const visible = home(id, id === 7)
   const { get } = openSite({ API: siteApi(site, [visible]), MAP_ARCHIVE: NAME })
   const host = `http://${site.hostnames[0]}`
-  const short = await get(`${host}/nl/aanbod/${id}`)
-  const html = await (await get(new URL(short.headers.get('Location') ?? '', host).href)).text()
+  const answer = await get(host + short)
+  const html = await (await get(new URL(answer.headers.get('Location') ?? '', host).href)).text()
   return visibleText(html.slice(html.indexOf('class="near"'), html.indexOf('near__note') + 200))
 }
 
@@ -68,6 +72,11 @@ describe('what is near a home', () => {
       /Station Spa-Géronstère 350\sm Centrum van Spa 700\sm Wayai 1,1\skm In vogelvlucht/,
     )
     expect(text).not.toMatch(/Winkel|Barrage/)
+  })
+
+  it('is told of its own town in the page’s language (PAGE-91)', async () => {
+    expect(await nearOf(7, '/fr/offre/7')).toContain('Centre de Spa-les-Bains')
+    expect(await nearOf(7)).toContain('Centrum van Spa 700')
   })
 
   it('is told of the neighbourhood alone where the address is hidden (DETAIL-54)', async () => {

@@ -17,7 +17,7 @@ type Words = Pick<ReturnType<typeof useView>, 't' | 'locale'>
 
 export const clockOf = (at: Seconds): string => wallTime(at).time
 
-/** 'Onderweg: 15 min., 3,2 km langs de straten van de kaart'. */
+/** 'Onderweg 15 min. (3,2 km over de weg)'. */
 export function wayText({ t, locale }: Words, { seconds, meters, by }: Travel): string {
   const km = new Intl.NumberFormat(`${locale}-BE`, { maximumFractionDigits: 1 })
   return t(`agenda.round.way.${by}`, {

@@ -3,7 +3,7 @@ import { instantOf } from '../../../shared/time/time-zone.ts'
 import { millis } from '../../../shared/time/units.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
 import { parseStay } from '../../../shared/booking/stay-form.ts'
-import { rentalAddressLine, rentalTitle } from '../../../shared/rental/unit-text.ts'
+import { rentalAddressLine } from '../../../shared/rental/unit-text.ts'
 import { href } from '../../../shared/routes.ts'
 import type { BookingSummary } from '../../agency/booking/booking-rows.ts'
 import { agencyOf } from '../../agency/stub.ts'
@@ -12,10 +12,10 @@ import { formRecipient } from '../../forms/form-recipient.ts'
 import type { AcceptedForm } from '../../forms/handle.ts'
 import { acceptedStay } from '../accepted-booking.ts'
 import { book } from '../book.ts'
+import { referredTitle } from './stay-facts.ts'
 import { rejected, type PostedForm } from '../../forms/receive.ts'
 import { mailContext } from '../../mail/mail-context.ts'
 import type { RequestContext } from '../../site/request-context.ts'
-import type { MailContext } from '../../mail/mail.ts'
 
 /** Requests of one address that wait for an answer. */
 const MAX_OPEN = 2
@@ -65,13 +65,10 @@ export async function sendStay(
 
 async function staySummary(context: RequestContext, unit: RentalUnit): Promise<BookingSummary> {
   const { site, locale, t } = context
-  const titleIn = (mail: Pick<MailContext, 'locale' | 't'>): string =>
-    rentalTitle(unit, mail.locale, mail.t)
-  const reference = unit.general.building?.rentalName
-  const named = (title: string): string => (reference ? `${title} (${reference})` : title)
+  const own = await mailContext(context, site.defaultLocale)
   return {
-    title: named(titleIn({ locale, t })),
-    agencyTitle: named(titleIn(await mailContext(context, site.defaultLocale))),
+    title: referredTitle(unit, locale, t),
+    agencyTitle: referredTitle(unit, own.locale, own.t),
     place: rentalAddressLine(unit.address, locale),
     path: href('rental', locale, { rentalUnitId: unit.id }),
     recipient: formRecipient(site, 'stay'),

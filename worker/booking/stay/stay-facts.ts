@@ -1,3 +1,7 @@
+import type { Locale } from '../../../shared/locale.ts'
+import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
+import { rentalTitle } from '../../../shared/rental/unit-text.ts'
+import type { Translate } from '../../../shared/translator.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
 import type { StayBooking } from '../../agency/booking/booking-rows.ts'
@@ -24,3 +28,10 @@ export const guestFacts = (t: MailContext['t'], { body: { contact } }: StayBooki
   [t('contact.email'), contact.email],
   [t('contact.phone'), contact.phone],
 ]
+
+/** With the reference of the agency, which tells two alike apart: 'Appartement in Oostende (ZA-231)'. */
+export function referredTitle(unit: RentalUnit, locale: Locale, t: Translate): string {
+  const title = rentalTitle(unit, locale, t)
+  const reference = unit.general.building?.rentalName
+  return reference ? `${title} (${reference})` : title
+}

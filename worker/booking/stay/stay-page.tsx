@@ -50,18 +50,20 @@ async function find(request: PageRequest, id: string): Promise<WholeStay | null>
   return agencyOf(request.env, request.site.id).stays.byReservation(id)
 }
 
-function show(
+async function show(
   request: PageRequest,
   whole: WholeStay,
   news: StayNews = null,
   status: HtmlPage['status'] = 200,
-): HtmlPage {
-  const { site, t } = request
+): Promise<HtmlPage> {
+  const { site, t, api } = request
   const stayId = whole.booking.bookedId ?? ''
+  // As it was called when the nights were asked for, where it cannot be had.
+  const unit = await api.rentalUnit(String(whole.stay.unitId)).catch(() => null)
   return {
     ...tokenPage(
       t(`stay.title.${whole.stay.state}`),
-      <StayView context={request} whole={whole} news={news} />,
+      <StayView context={request} whole={whole} unit={unit} news={news} />,
       status,
     ),
     description: t('stay.description'),

@@ -3,6 +3,8 @@ import { Icon } from '../../../client/controls/icon.tsx'
 import { holdsNights } from '../../../shared/booking/stay-state.ts'
 import { cancelRule, lastFreeDay, mayGuestCancel } from '../../../shared/booking/stay-terms.ts'
 import { formatNumber } from '../../../shared/format.ts'
+import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
+import { rentalAddressLine } from '../../../shared/rental/unit-text.ts'
 import { href } from '../../../shared/routes.ts'
 import { formatDateTime, formatWeekdayDate } from '../../../shared/time/format-time.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
@@ -10,6 +12,7 @@ import { seconds } from '../../../shared/time/units.ts'
 import type { WholeStay } from '../../agency/booking/stay-rows.ts'
 import { Phone } from '../../page/phone.tsx'
 import type { RequestContext } from '../../site/request-context.ts'
+import { referredTitle } from './stay-facts.ts'
 import { browserFiles } from '../../page/browser-files.ts'
 
 /** What came of a form: too late to cancel, or the stay is not what the form showed. */
@@ -19,10 +22,13 @@ export type StayNews = 'late' | 'changed' | null
 export function StayView({
   context,
   whole: { stay, booking },
+  unit,
   news,
 }: {
   context: RequestContext
   whole: WholeStay
+  /** null: it is gone. */
+  unit: RentalUnit | null
   news: StayNews
 }): ReactNode {
   const { t, locale, site, now } = context
@@ -32,6 +38,7 @@ export function StayView({
   const isPast = stay.state === 'confirmed' && stay.end <= today
   const rule = isPast ? null : cancelRule(stay, today)
   const price = formatNumber('currency', about.price)
+  const place = unit ? rentalAddressLine(unit.address, locale) : about.place
   return (
     <div className="appointment">
       <link rel="stylesheet" href={browserFiles.visitsStyle} />
@@ -55,9 +62,11 @@ export function StayView({
           <div>
             <dt>{t('stay.what')}</dt>
             <dd>
-              {about.place}
-              {about.place && <br />}
-              <a href={href('rental', locale, { rentalUnitId: stay.unitId })}>{about.title}</a>
+              {place}
+              {place && <br />}
+              <a href={href('rental', locale, { rentalUnitId: stay.unitId })}>
+                {unit ? referredTitle(unit, locale, t) : about.title}
+              </a>
             </dd>
           </div>
           <div>

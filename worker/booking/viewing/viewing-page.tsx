@@ -34,7 +34,7 @@ export async function showViewing(
   path: string,
   { sent = null, failed = null }: { sent?: string | null; failed?: RejectedForm | null },
 ): Promise<HtmlPage> {
-  const { api, t, locale } = context
+  const { api, t, locale, site } = context
   const agenda = isSold(estate) ? null : await api.liveAgenda(publicId(estate))
   const title = mentionedTitle(estate, locale, t)
   const message = sentText(t, sent, addressLine(estate.general.address, locale) || title)
@@ -45,7 +45,12 @@ export async function showViewing(
     description: '',
     policy: 'personal',
     tags: [],
-    alternates: {},
+    alternates: Object.fromEntries(
+      site.locales.map(other => [
+        other,
+        href('estate', other, { estateId: publicId(estate) }, 'viewing=1'),
+      ]),
+    ),
     robots: 'noindex',
     body: (
       <section className="section section--first form-page">

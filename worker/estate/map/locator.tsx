@@ -3,8 +3,9 @@ import base from '../../../client/estate/map/map-base.json'
 import { Icon } from '../../../client/controls/icon.tsx'
 import { useView } from '../../../client/view.tsx'
 import { cityName } from '../../../shared/estate/address.ts'
+import { textAt } from '../../../shared/estate/read.ts'
 import { LOCALES, type Locale } from '../../../shared/locale.ts'
-import type { NearThing } from '../../../shared/map/near.ts'
+import { withTownName, type NearThing } from '../../../shared/map/near.ts'
 import { StillMap } from '../../tiles/still/still-map.tsx'
 import type { EstateLocation } from '../../catalog/public-estate.ts'
 import { NearList } from './near-list.tsx'
@@ -89,7 +90,10 @@ export function Locator({ place, city: named, mapHref, near }: Props): ReactNode
           </text>
         </svg>
       )}
-      <NearList near={near} isExact={place.isExact} />
+      <NearList
+        near={withTownName(near, textAt(named, 'name', locale), city)}
+        isExact={place.isExact}
+      />
       {!place.isExact && <p className="locator__hint">{t('estate.mapHint')}</p>}
       {mapHref && (
         <p>

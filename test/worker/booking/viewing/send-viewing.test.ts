@@ -21,6 +21,15 @@ describe('free slots', () => {
     expect((await get('/nl/ajax/live-agenda/999')).status).toBe(404)
   })
 
+  it('are offered in each language of the site (LOCALE-5)', async () => {
+    const { get, site } = await aLiveAgenda()
+    const html = await (await get('/nl/aanbod/1?viewing=1')).text()
+    const others = [...html.matchAll(/class="languages__link" href="([^"]+)"/g)].map(([, to]) => to)
+    expect(others).toHaveLength(site.locales.length)
+    expect(others).toContain('/fr/offre/1?viewing=1')
+    expect(await (await get('/fr/offre/1?viewing=1')).text()).toContain('name="slot"')
+  })
+
   it('where there are none, the page says so and gives the phone number (BOOK-11)', async () => {
     const { get, book, site } = await aLiveAgenda()
     for (const [index, slot] of SLOTS.entries()) await book(slot, { email: `b${index}@x.be` })
