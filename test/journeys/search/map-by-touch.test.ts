@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openPage, useSharedBrowser } from '../support/browser.ts'
 import { total } from '../support/visitor.ts'
 
-const fixture = useSharedBrowser()
+const fixture = useSharedBrowser({ pictures: false })
 
 type Place = readonly [x: number, y: number]
 
