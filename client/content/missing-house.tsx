@@ -8,7 +8,7 @@ interface Drawing {
   ground: string
 }
 
-/** Each brand has a street of its own: gables by the water, cabins and a light on the beach, farms under slate and firs. */
+/** Each brand misses something of its own: a house among gables, a parasol on the beach, a fir in the wood. */
 const DRAWINGS: Record<View['site']['character'], Drawing> = {
   editorial: {
     walls: 'M8 140V72h10V58h10V44h10V30h24v14h10v14h10v14h10v68zM228 140V68l42-42 42 42v72z',
@@ -19,25 +19,25 @@ const DRAWINGS: Record<View['site']['character'], Drawing> = {
     ground: 'M0 140h320',
   },
   coastal: {
-    walls: 'M24 138V86l30-28 30 28v52zM252 138l9-82h22l9 82zM256 56V40h32v16zM260 40l12-14 12 14z',
-    panes:
-      'M30 92h8v46h-8zM70 92h8v46h-8zM46 100h16v38H46zM259 76h26l2 16h-30zM256 108h32l2 16h-36z',
-    lamp: 'M264 42h16v12h-16z',
-    gap: 'M122 138V84l38-34 38 34v54M148 138v-36h24v36M132 92v46M188 92v46',
+    walls:
+      'M40 138l7-92h22l7 92zM44 46V34h28v12zM48 34l10-14 10 14zM226 84a44 34 0 0 1 88 0zM268 84h4v54h-4z',
+    panes: 'M45 72h26l2 20H43zM41 112h34l2 16H39zM250 84q4-26 20-34 16 8 20 34z',
+    lamp: 'M50 36h16v8H50z',
+    gap: 'M112 86a48 38 0 0 1 96 0zM157 86v52M163 86v52M138 86q4-30 22-38 18 8 22 38',
     ground:
       'M0 140q10-7 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0',
   },
   rustic: {
     walls:
-      'M12 140V86h64v54zM2 88l16-44h52l16 44zM56 46V28h10v18zM220 140V94h44v46zM212 96l12-34h36l12 34zM292 140v-12h-20l14-24h-8l14-32 14 32h-8l14 24h-20v12z',
-    panes: 'M20 98h14v16H20zM54 98h14v16H54zM37 116h14v24H37zM246 110h12v14h-12z',
-    lamp: 'M227 110h12v14h-12z',
-    gap: 'M114 138V86h92v52M104 88l22-48h68l22 48M126 98h18v18h-18zM176 98h18v18h-18zM150 139v-27h20v27',
+      'M52 20 78 64H66l18 30H70l20 32H14l20-32H20l18-30H26zM48 126h8v14h-8zM268 34l22 38h-10l16 26h-12l18 28h-68l18-28h-12l16-26h-10zM264 126h8v14h-8z',
+    panes: 'M52 20 78 64H66l18 30H70l20 32H52zM268 34l22 38h-10l16 26h-12l18 28h-34z',
+    lamp: 'M226 20a12 12 0 1 1 0 24 12 12 0 0 1 0-24z',
+    gap: 'M160 14l26 44h-12l20 32h-14l22 36h-84l22-36h-14l20-32h-12zM155 126h10v13M155 126v13',
     ground: 'M0 142q160-6 320 0',
   },
 }
 
-/** A street with a gap where a house might be: for a page that is not there and a search that finds nothing. */
+/** A row with a gap where one more might stand: for a page that is not there and a search that finds nothing. */
 export function MissingHouse() {
   const { walls, panes, lamp, gap, ground } = DRAWINGS[useView().site.character]
   return (

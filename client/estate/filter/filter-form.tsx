@@ -99,7 +99,7 @@ export function FilterForm({
       />
     </span>
   )
-  const menus = {
+  const fields = {
     city: (
       <MultiSelect
         key="city"
@@ -139,6 +139,13 @@ export function FilterForm({
         isActive={filter.bedrooms !== undefined}
       />
     ),
+    price: (
+      <fieldset key="price" className="filter__prices">
+        <legend className="visually-hidden">{t('filter.price')}</legend>
+        {price('price-min', t('filter.priceMin'))}
+        {price('price-max', t('filter.priceMax'))}
+      </fieldset>
+    ),
     more: hasMore && (
       <MultiSelect
         key="more"
@@ -166,12 +173,7 @@ export function FilterForm({
               />
             )),
         )}
-        {FIELD_ORDER[site.character].map(menu => menus[menu])}
-        <fieldset className="filter__prices">
-          <legend className="visually-hidden">{t('filter.price')}</legend>
-          {price('price-min', t('filter.priceMin'))}
-          {price('price-max', t('filter.priceMax'))}
-        </fieldset>
+        {FIELD_ORDER[site.character].map(field => fields[field])}
         <p className="filter__actions">
           <button
             className="button filter__submit"
