@@ -8,8 +8,11 @@ export interface TraceEvent {
   dur?: number
   /** Of the thread's own time. */
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; src_func?: string }
 }
+
+/** The task that makes a frame, by the name of what in Chromium asks for it. */
+const FRAME = 'ScheduledActionSendBeginMainFrame'
 
 /** The work of the busiest page's main thread since the page marked `since`, in ms: of each frame, and of each task. */
 export function workOf(
@@ -32,10 +35,9 @@ export function workOf(
         event.dur !== undefined,
     )
   const tasks = mains.map(tasksOf).toSorted((a, b) => b.length - a.length)[0] ?? []
-  const [first] = tasks
-  if (!first) throw new Error('the trace has no tasks')
-  const starts = events
-    .filter(({ name, pid }) => name === 'Layerize' && pid === first.pid)
+  if (tasks.length === 0) throw new Error('the trace has no tasks')
+  const starts = tasks
+    .filter(({ args }) => args?.src_func === FRAME)
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
   const ms = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 1000
