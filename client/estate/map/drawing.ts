@@ -92,11 +92,11 @@ export function startDrawing(
     element.setPointerCapture(event.pointerId)
   }
   const onPointer = (event: PointerEvent): void => {
-    const last = path?.at(-1)
-    if (!path || !last || !event.isPrimary) return
-    const place = placeOf(event)
-    if (place.distanceTo(last) < STEP_PX) return
-    path.push(place)
+    if (!path || !event.isPrimary) return
+    for (const each of stepsOf(event)) {
+      const place = placeOf(each)
+      if (place.distanceTo(path.at(-1) ?? place) >= STEP_PX) path.push(place)
+    }
     stroke.setLatLngs(path.map(each => map.containerPointToLatLng(each)))
   }
   const onUp = (event: PointerEvent): void => {
@@ -139,6 +139,12 @@ export function startDrawing(
   requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }))
   onCorner(0)
   return drawing
+}
+
+/** All that the pointer did since the frame before: on a busy phone many steps come as one event. Safari before 18.2 tells the last alone. */
+function stepsOf(event: PointerEvent): PointerEvent[] {
+  const steps = event.getCoalescedEvents?.() ?? []
+  return steps.length > 0 ? steps : [event]
 }
 
 /** A stroke by as many corners as an address takes. */

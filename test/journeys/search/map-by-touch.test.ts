@@ -20,11 +20,29 @@ async function openPhone(path: string) {
   })
   const session = await page.context().newCDPSession(page)
   await page.goto(path)
-  return { page, draw: (...paths: Place[][]) => draw(session, paths) }
+  const gesture = (...paths: Place[][]): Promise<void> => move(session, page, paths)
+  return {
+    page,
+    /** One finger. */
+    drag: (from: Place, to: Place) => gesture(line(from, to)),
+    /** Two fingers, from so far to the left and right of a place to so far. */
+    pinch: ([x, y]: Place, from: number, to: number) =>
+      gesture(line([x - from, y], [x - to, y]), line([x + from, y], [x + to, y])),
+    hurry: (stroke: Place[]) => hurry(session, page, stroke),
+  }
 }
 
-/** Each finger along its path, all at once. */
-async function draw(session: CDPSession, paths: Place[][]): Promise<void> {
+const STEPS = 8
+
+/** A straight path of a finger, which rests at its end: what it moved does not fly on. */
+const line = ([x, y]: Place, [toX, toY]: Place): Place[] =>
+  Array.from({ length: 2 * STEPS + 1 }, (_, step) => {
+    const part = Math.min(1, step / STEPS)
+    return [x + (toX - x) * part, y + (toY - y) * part]
+  })
+
+/** Each finger along its path, all at once, a step a frame; what that asked for is done in the end. */
+async function move(session: CDPSession, page: Page, paths: Place[][]): Promise<void> {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step?: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -34,18 +52,33 @@ async function draw(session: CDPSession, paths: Place[][]): Promise<void> {
       }),
     })
   await send('touchStart', 0)
-  for (let step = 1; step < (paths[0]?.length ?? 0); step++) await send('touchMove', step)
+  for (let step = 1; step <= 2 * STEPS; step++) {
+    await send('touchMove', step)
+    await nextFrame(page)
+  }
   await send('touchEnd')
+  await nextFrame(page)
+  await page.locator('.leaflet-zoom-anim').waitFor({ state: 'detached' })
 }
 
-const STEPS = 12
+const nextFrame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(done)))
 
-/** A straight path, of as many steps as a finger's, which rests at its end: what it moved does not fly on. */
-const line = ([x, y]: Place, [toX, toY]: Place): Place[] =>
-  Array.from({ length: 2 * STEPS + 1 }, (_, step) => {
-    const part = Math.min(1, step / STEPS)
-    return [x + (toX - x) * part, y + (toY - y) * part]
+/** A stroke made before the page has time for any of it: its steps come as one. */
+async function hurry(session: CDPSession, page: Page, stroke: Place[]): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: Place[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(([x, y]) => ({ x, y, id: 0 })),
+    })
+  const [first = [0, 0], ...rest] = stroke
+  await send('touchStart', [first])
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 500
+    while (performance.now() < end);
   })
+  await Promise.all([...rest.map(place => send('touchMove', [place])), send('touchEnd', []), busy])
+}
 
 const circle = ([x, y]: Place, radius: number): Place[] =>
   Array.from({ length: 25 }, (_, step) => [
@@ -61,7 +94,7 @@ const listTop = async (page: Page): Promise<number> =>
   (await page.locator('.list').boundingBox())?.y ?? 0
 
 it('on a phone fingers alone move the map, its row and its sheet, and draw an area (SEARCH-30, SEARCH-52, SEARCH-53)', async () => {
-  const { page, draw } = await openPhone('/nl/te-koop?city=44021')
+  const { page, drag, pinch, hurry } = await openPhone('/nl/te-koop?city=44021')
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))
   await page.locator('[data-map-switch]').tap()
@@ -71,32 +104,39 @@ it('on a phone fingers alone move the map, its row and its sheet, and draw an ar
   const [x, y] = MIDDLE
   const pin = page.locator('.pin').first()
   const before = await pin.boundingBox()
-  await draw(line(MIDDLE, [x + 60, y - 40]))
+  await drag(MIDDLE, [x + 60, y - 40])
   await expect
     .poll(async () => Math.round(((await pin.boundingBox())?.x ?? 0) - (before?.x ?? 0)))
     .toBe(60)
 
-  // Two fingers: closer.
-  const scale = (): Promise<string | null> =>
-    page.locator('.leaflet-control-scale-line').textContent()
-  const far = await scale()
-  await draw(line([x - 30, y], [x - 120, y]), line([x + 30, y], [x + 120, y]))
-  await expect.poll(scale).not.toBe(far)
-  await draw(line([x - 120, y], [x - 30, y]), line([x + 120, y], [x + 30, y]))
-  await expect.poll(scale).toBe(far)
+  // Two fingers: closer, and away again.
+  const metres = async (): Promise<number> => {
+    const [, count, unit] =
+      (await page.locator('.leaflet-control-scale-line').textContent())?.match(/^(\d+) (k?m)$/) ??
+      []
+    return Number(count) * (unit === 'km' ? 1000 : 1)
+  }
+  const far = await metres()
+  await pinch(MIDDLE, 30, 120)
+  const near = await metres()
+  expect(near).toBeLessThan(far)
+  await pinch(MIDDLE, 120, 30)
+  await expect.poll(metres).toBeGreaterThan(near)
 
-  // A swipe of the row lights the pin of the next home.
+  // A swipe of the row lights the pin of the home that comes; neighbours may share one.
   await page.locator('.map-row .card').nth(1).waitFor()
-  const row = await page.locator('.map-row').boundingBox()
-  const rowY = (row?.y ?? 0) + (row?.height ?? 0) / 2
-  await draw(line([300, rowY], [60, rowY]))
+  const box = await page.locator('.map-row').boundingBox()
+  const rowY = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  const swipe = (): Promise<void> => drag([300, rowY], [60, rowY])
+  await swipe()
   await page.locator('.pin--lit').waitFor({ state: 'attached' })
   const first = await lit(page)
-  await draw(line([300, rowY], [60, rowY]))
+  const cards = await page.locator('.map-row__home').count()
+  for (let card = 2; card < Math.min(cards, 8); card++) await swipe()
   await expect.poll(() => lit(page)).not.toBe(first)
 
   // The list comes up with the finger, and goes down again.
-  await draw(line([x, HEIGHT - 30], [x, 60]))
+  await drag([x, HEIGHT - 30], [x, 60])
   await expect.poll(() => listTop(page)).toBeLessThan(200)
   await page.getByRole('button', { name: 'Terug naar de kaart' }).tap()
   await expect.poll(() => listTop(page)).toBeGreaterThan(600)
@@ -104,7 +144,7 @@ it('on a phone fingers alone move the map, its row and its sheet, and draw an ar
   const all = await total(page).textContent()
   await page.getByRole('button', { name: 'Teken', exact: true }).tap()
   await page.locator('.map--drawing').waitFor()
-  await draw(circle([x, y + 40], 70))
+  await hurry(circle([x, y + 40], 70))
   await page.waitForURL(/within=/)
   await expect.poll(() => total(page).textContent()).not.toBe(all)
   await page.goBack()
@@ -117,14 +157,14 @@ it('on a phone fingers alone move the map, its row and its sheet, and draw an ar
 })
 
 it("a finger on the map of a home's street scrolls the page, and a tap opens the map around it (SEARCH-48, SEARCH-52)", async () => {
-  const { page, draw } = await openPhone('/nl/te-koop?city=44021')
+  const { page, drag } = await openPhone('/nl/te-koop?city=44021')
   await page.locator('.card__link').first().tap()
   await page.waitForURL(/\/nl\/aanbod\//)
   const map = page.locator('.locator img').first()
   await map.scrollIntoViewIfNeeded()
   const top = async (): Promise<number> => (await map.boundingBox())?.y ?? 0
   const before = await top()
-  await draw(line([180, before + 120], [180, before + 40]))
+  await drag([180, before + 120], [180, before + 40])
   await expect.poll(top).toBeLessThan(before)
   await page.locator('.locator a.button').tap()
   await page.locator('.pin').first().waitFor({ state: 'attached' })
