@@ -8,10 +8,13 @@ export interface TraceEvent {
   dur?: number
   /** Of the thread's own time. */
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; src_func?: string }
 }
 
-/** The work of the busiest page's main thread since the page marked `since`, in ms: of each frame, and of each task. */
+/** The task that makes a frame, by the name of what in Chromium asks for it. */
+const FRAME = 'ScheduledActionSendBeginMainFrame'
+
+/** The work of the main thread that makes the most frames since the page marked `since`, in ms: of each frame, and of each task. */
 export function workOf(
   all: readonly TraceEvent[],
   since: string,
@@ -31,11 +34,13 @@ export function workOf(
         event.name === 'ThreadControllerImpl::RunTask' &&
         event.dur !== undefined,
     )
-  const tasks = mains.map(tasksOf).toSorted((a, b) => b.length - a.length)[0] ?? []
-  const [first] = tasks
-  if (!first) throw new Error('the trace has no tasks')
-  const starts = events
-    .filter(({ name, pid }) => name === 'Layerize' && pid === first.pid)
+  const framesOf = (tasks: TraceEvent[]): TraceEvent[] =>
+    tasks.filter(({ args }) => args?.src_func === FRAME)
+  const [tasks = []] = mains
+    .map(tasksOf)
+    .toSorted((a, b) => framesOf(b).length - framesOf(a).length)
+  if (tasks.length === 0) throw new Error('the trace has no tasks')
+  const starts = framesOf(tasks)
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
   const ms = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 1000

@@ -93,6 +93,12 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
   watchVisitor(leaflet, options.onMove)
   leaflet.on('moveend', options.onRest)
   let shown: Markers = { total: 0, markers: [] }
+  // It never begins. Chromium takes what may be animated elsewhere at every move, without looking again at which of the
+  // page's layers lies on which: a quarter of the work of a frame.
+  const still = leaflet
+    .getPane('mapPane')
+    ?.animate({ transform: 'none' }, { delay: 1, duration: 1 })
+  still?.pause()
   const resize = new ResizeObserver(() => leaflet.invalidateSize({ animate: false }))
   resize.observe(element)
 
@@ -126,6 +132,7 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
     draw: callbacks => startDrawing(leaflet, callbacks),
     remove() {
       resize.disconnect()
+      still?.cancel()
       leaflet.remove()
     },
   }
