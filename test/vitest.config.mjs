@@ -72,7 +72,8 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
     silent: 'passed-only',
-    maxWorkers: 4,
+    // More than cores: some wait for what answers late on purpose.
+    maxWorkers: 5,
     sequence: { sequencer: SlowFirst },
     // How long a test may hang, not how long it should take: machines differ.
     testTimeout: 120_000 * (Number(env.FUZZ) || 1),

@@ -74,16 +74,12 @@ export interface Chosen {
 export async function runTests(chosen: Chosen | null): Promise<boolean> {
   const counts: Counts = { passed: 0, failed: 0 }
   ensureSecrets()
-  if (chosen && chosen.files.length > 0 && chosen.files.every(file => UNBUILT.test(file))) {
-    await runChecks([GENERATED], counts)
-    await Promise.all([runChecks(SOURCES, counts), runVitest(chosen, counts)])
-  } else {
-    await runChecks([GENERATED, DATABASES], counts)
-    await runChecks([BUNDLES], counts)
-    await runChecks(SOURCES, counts)
-    if (chosen) await runVitest(chosen, counts)
-    else console.log('\nNo test is affected.')
-  }
+  const isUnbuilt =
+    chosen !== null && chosen.files.length > 0 && chosen.files.every(file => UNBUILT.test(file))
+  await runChecks(isUnbuilt ? [GENERATED] : [GENERATED, DATABASES], counts)
+  if (!isUnbuilt) await runChecks([BUNDLES], counts)
+  await Promise.all([runChecks(SOURCES, counts), chosen && runVitest(chosen, counts)])
+  if (!chosen) console.log('\nNo test is affected.')
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
   return counts.failed === 0
 }
