@@ -4,8 +4,8 @@ import { openPage, useSharedBrowser } from '../support/browser.ts'
 
 /** `npm run audit` goes on for longer. */
 const IS_WHOLE = process.env.AUDIT !== undefined
-const VIEWS = IS_WHOLE ? 200 : 50
-const CHANGES = IS_WHOLE ? 50 : 30
+const VIEWS = IS_WHOLE ? 200 : 40
+const CHANGES = IS_WHOLE ? 50 : 20
 /** A minute on a machine of two cores, two where it has other work. */
 const MOST_MS = 600_000
 

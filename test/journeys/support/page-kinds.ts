@@ -24,7 +24,7 @@ const page = (name: string, path: string, host = LEIE, status = 200): PageKind =
 const home = (name: string, { site, id }: CastMember): PageKind =>
   page(name, `/nl/aanbod/${id}`, HOSTS[site])
 
-/** Pages whose parts are all on another one of the list: looked at once, in the way that shows most, where the others are in several. */
+/** Pages whose parts are all on another one of the list: looked at once by axe, and not again in other ways. */
 const ALIKE = new Set([
   'list of rents',
   'list of projects',
