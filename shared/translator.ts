@@ -54,9 +54,13 @@ function isIn(words: Messages, key: string): boolean {
 /** Whether a translator's answer is a text and not a missing key. */
 export const hasText = (text: string): boolean => !(text.startsWith('_') && text.endsWith('_'))
 
-/** A place named 'Le …' or 'Les …' after 'à' (LOCALE-18). */
+/** A place named 'Le …' or 'Les …' after 'à' or 'de', and 'de' before a name that begins with a vowel (LOCALE-18). */
 const contracted = (text: string): string =>
-  text.replace(/(^| )à Le(s?) (?=\p{Lu})/gu, (_, before, s) => `${before}${s ? 'aux' : 'au'} `)
+  text
+    .replace(/(?<=^| )(à|de) Le(s?) (?=\p{Lu})/gu, (_, word: string, s: string) =>
+      word === 'à' ? `au${s && 'x'} ` : `d${s ? 'es' : 'u'} `,
+    )
+    .replace(/(?<=^| )de (?=[AEIOUÉ]\p{Ll}|Y[^aeiou\s])/gu, 'd’')
 
 const fill = (text: string, params: Record<string, string | number> = {}): string =>
   text.replace(/{{(\w+)}}/g, (_, name: string) => String(params[name] ?? ''))

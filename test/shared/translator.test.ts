@@ -68,7 +68,7 @@ describe('createTranslator', () => {
     expect([1, 2].map(count => own('found', { count }))).toEqual(['eentje', '2 xs'])
   })
 
-  it('contracts the article of a French place (LOCALE-18)', () => {
+  it('contracts the words before a French place (LOCALE-18)', () => {
     const fr = createTranslator('fr', { at: '{{what}} à {{city}}' })
     const inCity = (city: string): string => fr('at', { what: 'Maison', city })
     expect(['Le Coq', 'Les Bons Villers', 'Lessines', 'La Panne'].map(inCity)).toEqual([
@@ -77,6 +77,16 @@ describe('createTranslator', () => {
       'Maison à Lessines',
       'Maison à La Panne',
     ])
+    const near = createTranslator('fr', { near: 'Gare de {{city}}, à 2 km de {{city}}' })
+    const nearCity = (city: string): string => near('near', { city })
+    expect(['Le Coq', 'Les Bons Villers', 'Ostende', 'Ypres', 'Namur'].map(nearCity)).toEqual([
+      'Gare du Coq, à 2 km du Coq',
+      'Gare des Bons Villers, à 2 km des Bons Villers',
+      'Gare d’Ostende, à 2 km d’Ostende',
+      'Gare d’Ypres, à 2 km d’Ypres',
+      'Gare de Namur, à 2 km de Namur',
+    ])
+    expect(nearCity('A')).toBe('Gare de A, à 2 km de A')
     const nl = createTranslator('nl', { at: '{{what}} à {{city}}' })
     expect(nl('at', { what: 'Huis', city: 'Le Coq' })).toBe('Huis à Le Coq')
   })
