@@ -17,7 +17,8 @@ export function createTranslator(
 ): Translate {
   const book = rosetta<Messages>({ [locale]: words })
   book.locale(locale)
-  const find = (key: string, params?: Record<string, string | number>): unknown => {
+  const find = (key: string, given?: Record<string, string | number>): unknown => {
+    const params = locale === 'fr' && given ? marked(given) : given
     const own = Object.hasOwn(overrides, key) ? overrides[key] : ''
     if (own) return fill(own, params)
     // rosetta would call what every object and text inherits.
@@ -54,13 +55,24 @@ function isIn(words: Messages, key: string): boolean {
 /** Whether a translator's answer is a text and not a missing key. */
 export const hasText = (text: string): boolean => !(text.startsWith('_') && text.endsWith('_'))
 
+/** Where a parameter begins: what is within one, as somebody's name, stays as it is. */
+const SEAM = '\0'
+const marked = (params: Record<string, string | number>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? SEAM + value : value,
+    ]),
+  )
+
 /** A place named 'Le …' or 'Les …' after 'à' or 'de', and 'de' before a name that begins with a vowel (LOCALE-18). */
 const contracted = (text: string): string =>
   text
-    .replace(/(?<=^| )(à|de) Le(s?) (?=\p{Lu})/gu, (_, word: string, s: string) =>
-      word === 'à' ? `au${s && 'x'} ` : `d${s ? 'es' : 'u'} `,
+    .replace(/(^| )(à|de) \0Le(s?) (?=\p{Lu})/gu, (_, before: string, word: string, s: string) =>
+      word === 'à' ? `${before}au${s && 'x'} ` : `${before}d${s ? 'es' : 'u'} `,
     )
-    .replace(/(?<=^| )de (?=[AEIOUÉ]\p{Ll}|Y[^aeiou\s])/gu, 'd’')
+    .replace(/(^| )de \0(?=[AEIOUÉ]\p{Ll}|Y[^aeiou\s])/gu, '$1d’')
+    .replaceAll(SEAM, '')
 
 const fill = (text: string, params: Record<string, string | number> = {}): string =>
   text.replace(/{{(\w+)}}/g, (_, name: string) => String(params[name] ?? ''))

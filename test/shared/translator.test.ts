@@ -87,6 +87,7 @@ describe('createTranslator', () => {
       'Gare de Namur, à 2 km de Namur',
     ])
     expect(nearCity('A')).toBe('Gare de A, à 2 km de A')
+    expect(nearCity('Huis de Olm')).toBe('Gare de Huis de Olm, à 2 km de Huis de Olm')
     const nl = createTranslator('nl', { at: '{{what}} à {{city}}' })
     expect(nl('at', { what: 'Huis', city: 'Le Coq' })).toBe('Huis à Le Coq')
   })
