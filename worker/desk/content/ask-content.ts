@@ -5,7 +5,7 @@ import { keyHeaders } from '../../backup/export.ts'
 import type { Method } from '../../public-api/calls.ts'
 import type { Desk } from '../env.ts'
 
-interface Question {
+export interface Question {
   method?: Method
   /** Behind `/sites/{id}`. */
   address: string

@@ -2,18 +2,10 @@ import * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import {
-  concernsOf,
-  isHard,
-  NO_REPORT,
-  readReport,
-  renew,
-  renewAll,
-  renewUncertain,
-} from '../../public-api/changed.ts'
 import type { Desk } from '../env.ts'
-import { askContent, isElsewhere, readContent, refusalOf, type Refused } from './ask-content.ts'
+import { isElsewhere, readContent, type Refused } from './ask-content.ts'
 import { partAddress } from './part-address.ts'
+import { writeContent } from './write-content.ts'
 
 export interface ReadPart {
   content: unknown
@@ -59,29 +51,18 @@ export async function writePart(
   if (isElsewhere(c)) return { refused: 'elsewhere' }
   const foreign = path === 'site.json' ? foreignHost(c, content) : null
   if (foreign) return foreign
-  const method = content === null ? 'DELETE' : 'PUT'
   const before = await readPart(c, path).catch(() => undefined)
   if (before === undefined) return { refused: 'unavailable' }
-  const response = await askContent(c, {
-    method,
+  const written = await writeContent(c, {
+    method: content === null ? 'DELETE' : 'PUT',
     address: partAddress(path),
     tag,
     person: member.id,
     ...(content !== null && { body: content }),
-  }).catch(() => null)
-  const refused = response && !response.ok ? await refusalOf(response) : null
-  if (refused && refused.refused !== 'unavailable') return refused
-  const { json, isReport } = response?.ok ? await readReport(response) : NO_REPORT
-  if (!isReport) {
-    await renewUncertain(c, c.var.site.id)
-    return { refused: 'unavailable' }
-  }
-  const { changed, id, warnings } = v.parse(SAVED, json)
-  if (!changed) await renewAll(c, c.var.site.id)
-  else {
-    await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
-      hard: isHard({ method }, json),
-    })
+  })
+  if ('refused' in written) return written
+  const { changed, id, warnings } = v.parse(SAVED, written.json)
+  if (changed)
     await agencyOf(c.env, c.var.site.id).audit.add({
       actor: `person ${member.id}`,
       request: c.var.trace.id,
@@ -91,7 +72,6 @@ export async function writePart(
       before: before?.content,
       after: content ?? undefined,
     })
-  }
   return { changed, warnings, ...(id !== undefined && { id }) }
 }
 

@@ -8,22 +8,8 @@ import { ApiError } from '../../api/errors.ts'
 import { describeError } from '../../http/log.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import {
-  concernsOf,
-  isHard,
-  NO_REPORT,
-  readReport,
-  renew,
-  renewAll,
-  renewUncertain,
-} from '../../public-api/changed.ts'
-import {
-  askContent,
-  isElsewhere,
-  readContent,
-  refusalOf,
-  type Refused,
-} from '../content/ask-content.ts'
+import { isElsewhere, readContent, type Refused } from '../content/ask-content.ts'
+import { writeContent } from '../content/write-content.ts'
 import type { Desk } from '../env.ts'
 
 const addressOf = (externalId: string): string => `/homes/${encodeURIComponent(externalId)}`
@@ -91,26 +77,15 @@ export async function changeHome(
 ): Promise<ChangedHome | Refused> {
   if (isElsewhere(c)) return { refused: 'elsewhere' }
   const by = { id: member.id, name: member.name }
-  const response = await askContent(c, {
+  const written = await writeContent(c, {
     method: 'POST',
     address: addressOf(externalId),
     body: { ...change, by },
     ...(before && { tag: `"${before.tag}"` }),
     person: member.id,
-  }).catch(() => null)
-  const refused = response && !response.ok ? await refusalOf(response) : null
-  if (refused && refused.refused !== 'unavailable') return refused
-  const { json, isReport } = response?.ok ? await readReport(response) : NO_REPORT
-  if (!isReport) {
-    await renewUncertain(c, c.var.site.id)
-    return { refused: 'unavailable' }
-  }
-  const changed = v.parse(CHANGED, json)
-  if (changed.changed)
-    await renew(c, c.var.site.id, concernsOf({ changes: [] }, json), {
-      hard: isHard({ method: 'POST' }, json),
-    })
-  else await renewAll(c, c.var.site.id)
+  })
+  if ('refused' in written) return written
+  const { changed, id } = v.parse(CHANGED, written.json)
   await agencyOf(c.env, c.var.site.id).audit.add({
     actor: `person ${member.id}`,
     request: c.var.trace.id,
@@ -119,7 +94,7 @@ export async function changeHome(
     subject: `home ${externalId}`,
     ...(row ?? { before: before ? stateBefore(before, change) : undefined, after: change }),
   })
-  return { changed: changed.changed, ...(changed.id !== undefined && { id: changed.id }) }
+  return { changed, ...(id !== undefined && { id }) }
 }
 
 /** What the fields that a change names were before it. */
