@@ -41,22 +41,25 @@ const line = ([x, y]: Place, [toX, toY]: Place): Place[] =>
     return [x + (toX - x) * part, y + (toY - y) * part]
   })
 
+const touch = (
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  places: readonly Place[],
+): Promise<unknown> =>
+  session.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: places.map(([x, y], id) => ({ x, y, id })),
+  })
+
 /** Each finger along its path, all at once, a step a frame; what that asked for is done in the end. */
 async function move(session: CDPSession, page: Page, paths: Place[][]): Promise<void> {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: paths.flatMap((path, id) => {
-        const [x, y] = path[step ?? path.length] ?? []
-        return x === undefined || y === undefined ? [] : [{ x, y, id }]
-      }),
-    })
-  await send('touchStart', 0)
+  const placesAt = (step: number): Place[] => paths.flatMap(path => path.slice(step, step + 1))
+  await touch(session, 'touchStart', placesAt(0))
   for (let step = 1; step <= 2 * STEPS; step++) {
-    await send('touchMove', step)
+    await touch(session, 'touchMove', placesAt(step))
     await nextFrame(page)
   }
-  await send('touchEnd')
+  await touch(session, 'touchEnd', [])
   await nextFrame(page)
   await page.locator('.leaflet-zoom-anim').waitFor({ state: 'detached' })
 }
@@ -66,18 +69,13 @@ const nextFrame = (page: Page): Promise<unknown> =>
 
 /** A stroke made before the page has time for any of it: its steps come as one. */
 async function hurry(session: CDPSession, page: Page, stroke: Place[]): Promise<void> {
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: Place[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map(([x, y]) => ({ x, y, id: 0 })),
-    })
-  const [first = [0, 0], ...rest] = stroke
-  await send('touchStart', [first])
+  await touch(session, 'touchStart', stroke.slice(0, 1))
   const busy = page.evaluate(() => {
     const end = performance.now() + 500
     while (performance.now() < end);
   })
-  await Promise.all([...rest.map(place => send('touchMove', [place])), send('touchEnd', []), busy])
+  const moves = stroke.slice(1).map(place => touch(session, 'touchMove', [place]))
+  await Promise.all([...moves, touch(session, 'touchEnd', []), busy])
 }
 
 const circle = ([x, y]: Place, radius: number): Place[] =>
@@ -93,7 +91,7 @@ const lit = (page: Page): Promise<string | null> =>
 const listTop = async (page: Page): Promise<number> =>
   (await page.locator('.list').boundingBox())?.y ?? 0
 
-it('on a phone fingers alone move the map, its row and its sheet, and draw an area (SEARCH-30, SEARCH-52, SEARCH-53)', async () => {
+it('on a phone fingers alone move the map, its row and its sheet, and draw an area (SEARCH-30, SEARCH-52, SEARCH-53, SEARCH-71)', async () => {
   const { page, drag, pinch, hurry } = await openPhone('/nl/te-koop?city=44021')
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(error.message))
