@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type Layout } from 'fontkit'
 import { root } from '../local/run-tool.ts'
 
 const fonts = new Map<string, Font>()
@@ -12,6 +12,21 @@ function fontOf(file: string): Font {
   fonts.set(file, font)
   return font
 }
+
+/** A text as runs of one font each: letters that our languages never write are in a file of their own (BROWSER-61). */
+function runsOf(text: string, file: string): Layout[] {
+  const rare = fontOf(`rare-${file}`)
+  const isRare = (letter: string): boolean => rare.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  const runs = [...text].reduce<{ rare: boolean; text: string }[]>((all, letter) => {
+    const last = all.at(-1)
+    if (last?.rare !== isRare(letter)) return [...all, { rare: isRare(letter), text: letter }]
+    last.text += letter
+    return all
+  }, [])
+  return runs.map(run => (run.rare ? rare : fontOf(file)).layout(run.text))
+}
+
+const scaleOf = (file: string, size: number): number => size / fontOf(file).unitsPerEm
 
 export interface TextStyle {
   /** The font's file, without its extension. */
@@ -31,9 +46,8 @@ export function lines(
   text: string,
   { file, size, width }: Pick<TextStyle, 'file' | 'size'> & { width: number },
 ): string[] {
-  const font = fontOf(file)
   const widthOf = (line: string): number =>
-    (font.layout(line).advanceWidth / font.unitsPerEm) * size
+    runsOf(line, file).reduce((sum, run) => sum + run.advanceWidth, 0) * scaleOf(file, size)
   return text.split(' ').reduce<string[]>((all, word) => {
     const last = all.at(-1)
     const longer = last ? `${last} ${word}` : word
@@ -48,13 +62,16 @@ export function textPaths(
   text: string,
   { file, size, x, y, fill, anchor = 'start' }: TextStyle,
 ): string {
-  const font = fontOf(file)
-  const { glyphs, positions, advanceWidth } = font.layout(text)
-  const scale = size / font.unitsPerEm
-  let at = anchor === 'middle' ? x - (advanceWidth * scale) / 2 : x
-  return glyphs
-    .map((glyph, index) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+  const runs = runsOf(text, file)
+  const scale = scaleOf(file, size)
+  const width = runs.reduce((sum, run) => sum + run.advanceWidth, 0) * scale
+  let at = anchor === 'middle' ? x - width / 2 : x
+  return runs
+    .flatMap(({ glyphs, positions }) =>
+      glyphs.map((glyph, index) => ({ glyph, position: positions[index] })),
+    )
+    .map(({ glyph, position }) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position ?? {}
       const left = at + xOffset * scale
       at += xAdvance * scale
       return `<path fill="${fill}" transform="translate(${left.toFixed(2)} ${(y - yOffset * scale).toFixed(2)}) scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`

@@ -4,13 +4,15 @@ declare module 'fontkit' {
   interface Glyph {
     path: { toSVG(): string }
   }
-  interface Layout {
+  export interface Layout {
     glyphs: Glyph[]
     positions: { xAdvance: number; xOffset: number; yOffset: number }[]
     advanceWidth: number
   }
   export interface Font {
     unitsPerEm: number
+    characterSet: number[]
+    hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): Layout
   }
   export function create(bytes: Uint8Array): Font
