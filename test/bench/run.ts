@@ -21,6 +21,7 @@ import { measureStampede } from './measures/stampede.ts'
 import { measureViews } from './measures/views.ts'
 import { measureWorkerd } from './measures/workerd.ts'
 import { measureSlowApi } from './slow/api.ts'
+import { measureSlowPhone } from './slow/filter.ts'
 import { fail, readOptions } from '../../worker/commands/options.ts'
 import { root } from '../../worker/commands/local/run-tool.ts'
 
@@ -35,6 +36,7 @@ const MEASURES: Record<string, Measure> = {
   stampede: measureStampede,
   outage: measureOutage,
   slowApi: measureSlowApi,
+  slowPhone: measureSlowPhone,
   isolation: measureIsolation,
   race: measureRace,
   map: measureMap,
