@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { textPaths } from '../../../../worker/commands/drawings/social-text.ts'
@@ -40,6 +40,10 @@ describe.each(faces)('%s', face => {
     const all = [...lettersOf(face), ...lettersOf(`rare-${face}`)]
     const latin = Array.from({ length: 64 }, (_, at) => 0xc0 + at)
     expect(latin.filter(letter => !all.includes(letter))).toEqual([])
+  })
+
+  it('is at most 27 kB (BROWSER-62)', () => {
+    expect(statSync(`${FONTS}/${face}`).size).toBeLessThanOrEqual(27_000)
   })
 
   it('draws a rare letter of a name on a link preview', () => {
