@@ -8,7 +8,7 @@ const { positionals: files, values } = readOptions(
   `npm run mutation [-- FILES | worker [ROOMS]]
 Mutates shared/ with Stryker and checks that the unit tests notice. Fails below a score of 80 %. Takes many minutes.
 worker: as many mutants as --count says (300), drawn by --seed (1) from forms, booking, purge, cache and agency in the Worker, or those
-of them in some of these rooms, or with --again those that no test noticed in the last run; one that --tries files (4) run past unnoticed has
+of them in some of these rooms, or with --again those that no test noticed in the last run and for which no reason is written; one that --tries files (4) run past unnoticed has
 survived. The result is in test/bench/mutation.json.`,
   {
     count: { type: 'string', default: '300' },

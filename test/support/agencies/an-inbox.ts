@@ -83,9 +83,16 @@ export async function anInbox(bindings: Parameters<typeof aDesk>[0] = {}) {
     return browser.ask(path, sent)
   }
   const mailsTo = (email: string) =>
-    agencyRows<{ kind: string; subject: string; text: string; replyTo: string | null }>(
+    agencyRows<{
+      kind: string
+      subject: string
+      text: string
+      html: string
+      replyTo: string | null
+    }>(
       site.id,
-      `SELECT kind, message ->> 'subject' AS subject, message ->> 'text' AS text, message ->> 'replyTo' AS replyTo
+      `SELECT kind, message ->> 'subject' AS subject, message ->> 'text' AS text,
+        message ->> 'html' AS html, message ->> 'replyTo' AS replyTo
       FROM outbox WHERE recipient = ?1 AND kind <> 'sign-in' ORDER BY rowid`,
       email,
     )

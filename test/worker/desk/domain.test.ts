@@ -92,7 +92,7 @@ describe('the domains of an agency at its desk', () => {
     expect(site.id).not.toBe(other.site.id)
   })
 
-  it('have one main one; when it changes all are signed out and told, by operators too (DESK-187, DESK-188)', async () => {
+  it('have one main one; when it changes all are signed out and told, by operators too, and the audit has it (DESK-187, DESK-188, DESK-20)', async () => {
     const { act, add, an, host, hire, requestBy, bindings, site, mailTo, origin, ask } =
       await anOffice()
     publish({})
@@ -106,6 +106,13 @@ describe('the domains of an agency at its desk', () => {
       expect.stringContaining(`http://${host}.localhost/desk`),
     ])
     expect(await mailTo('bea@agency.example')).toContain(`http://${host}.localhost/desk`)
+    expect(await agency(site.id).audit.about('desk', 2)).toMatchObject([
+      {
+        act: 'desk moved',
+        before: expect.stringContaining(`//${site.hostnames[0]}"`),
+        after: `"http://${host}.localhost"`,
+      },
+    ])
     const there = aBrowser(bindings, `http://${host}.localhost`)
     expect((await there.ask('/desk')).status).toBe(401)
     expect((await there.ask(link)).status).toBe(404)

@@ -226,6 +226,7 @@ describe('the figures at the desk', () => {
     const ofHome = await (await own.ask('/desk/figures/homes/1')).text()
     expect(ofHome).toMatch(/<dt>Bekeken<\/dt><dd>3<\/dd>/)
     expect(ofHome).toMatch(/<dt>Aanvragen<\/dt><dd>1<\/dd>/)
+    expect(ofHome).toMatch(/<dt>Bezoeken<\/dt><dd>1<small>en 1 gepland<\/small>/)
     expect((await own.ask('/desk/figures/homes/999')).status).toBe(404)
     expect((await own.ask('/desk/figures/homes/%3Cb%3E')).status).toBe(404)
   })

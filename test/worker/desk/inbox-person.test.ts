@@ -172,6 +172,8 @@ describe('one person at the desk', () => {
     const last = await mailsTo(JO)
     expect(last.map(({ kind }) => kind)).toEqual(['erased'])
     expect(last[0]?.subject).toContain('effacées')
+    expect(last[0]?.html).toContain('<html lang="fr')
+    expect(told?.html).toContain('<html lang="nl')
     const EMAIL = { send: async () => ({ messageId: 'm' }) }
     await runDueTasks(site.id, { ...bindings, EMAIL } as never)
     const tables = await agencyRows<{ name: string }>(
@@ -190,7 +192,7 @@ describe('one person at the desk', () => {
 })
 
 describe('how long what people write is kept', () => {
-  it('is the agency’s choice, named by the statement and kept each night (PRIV-51, PRIV-5)', async () => {
+  it('is the agency’s choice, named by the statement, told by the audit and kept each night (PRIV-51, PRIV-5, DESK-20)', async () => {
     const { write, own, threads, act, ask, site, store, bindings } = await anInbox()
     await write()
     const id = (await threads())[0]?.id ?? ''
@@ -202,6 +204,9 @@ describe('how long what people write is kept', () => {
       expect((await own.ask('/desk/inbox/settings', { days })).status).toBe(422)
     expect((await own.ask('/desk/inbox/settings', { days: '730' })).status).toBe(303)
     expect(await statement()).toContain('2 jaar na uw bericht')
+    expect(await store.audit.about('inbox', 2)).toMatchObject([
+      { act: 'term set', before: '365', after: '730' },
+    ])
     const night = async (days: number) => {
       vi.setSystemTime(Date.now() + days * DAY)
       for (const rule of await store.retention.rules())

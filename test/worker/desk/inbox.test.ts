@@ -176,6 +176,7 @@ describe('an answer from the desk', () => {
       expect.stringContaining('>Mijn lange tekst</textarea>'),
     ])
     expect(await mailsTo('jo@voorbeeld.be')).toHaveLength(30)
+    vi.setSystemTime(Date.now() + 1000)
     await act(id, 'reply', { text: 'Nog eens' })
     const held = (await mailsTo('an@agency.example')).filter(({ kind }) => kind === 'replies-held')
     expect([held.length, held[0]?.text.includes('Jo Vos')]).toEqual([1, false])

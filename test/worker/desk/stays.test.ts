@@ -3,6 +3,7 @@ import { addDays } from '../../../shared/time/day.ts'
 import { instantOf } from '../../../shared/time/time-zone.ts'
 import { aHolidayDesk, clock, LATE } from '../../support/agencies/a-holiday-desk.ts'
 import { SATURDAY } from '../../support/agencies/a-rental.ts'
+import { tableFromText } from '../../../worker/versions/table-text.ts'
 import { STAY_TABLE } from '../../../worker/agency/booking/stay-table.ts'
 import { agency, inAgency, runDueTasks } from '../../support/agency-object.ts'
 import { visibleText } from '../../support/an-agency.ts'
@@ -157,6 +158,15 @@ describe('an answer of the desk', () => {
     expect([stateOf(id), (await told('confirmed')).length]).toEqual(['confirmed', 2])
   })
 
+  it('of two at once to one that lapsed is one, and the nights stay taken (STAY-3, STAY-7)', async () => {
+    const { request, decide, later, told, stateOf } = await aHolidayDesk()
+    const { key, id } = await request()
+    await later(49)
+    const answers = await Promise.all([1, 2].map(() => decide(key, 'confirm', 'lapsed')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
+    expect([stateOf(id), (await told('confirmed')).length]).toEqual(['confirmed', 2])
+  })
+
   it('to one that lapsed is refused once somebody else has the nights (STAY-7)', async () => {
     const { request, decide, later, told } = await aHolidayDesk()
     const { key } = await request()
@@ -187,6 +197,17 @@ describe('an answer of the desk', () => {
     expect((await decide(key, 'confirm', 'requested')).status).toBe(404)
     expect((await guest(page)).status).toBe(404)
     expect(await told('confirmed')).toEqual([])
+  })
+
+  it('of a guest who was erased makes the pages of holiday homes anew (STAY-17, STAY-18)', async () => {
+    const { request, an, site } = await aHolidayDesk()
+    await request()
+    const raised = async () =>
+      tableFromText(await agency(site.id).versions.current()).scopes.rentals
+    const before = await raised()
+    clock.forward(60_000)
+    expect((await an.ask('/desk/inbox/person/erase', { email: GUEST })).status).toBe(303)
+    expect(await raised()).not.toEqual(before)
   })
 
   it('is refused with too long a word, which comes back (STAY-22)', async () => {

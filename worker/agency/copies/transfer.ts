@@ -75,7 +75,7 @@ export class Transfer {
       for (;;) {
         const rows = this.#rowsAfter(table, keys, last)
         for (const row of rows) {
-          const line = JSON.stringify({ table, row: withoutRowid(row) })
+          const line = JSON.stringify({ table, row })
           lines.push(line)
           length += line.length + 1
           last = keys.map(key => row[key] ?? null)
@@ -147,29 +147,27 @@ export class Transfer {
     )
   }
 
-  /** The columns of the primary key; 'rowid' for a table without one. */
+  /** The columns of the primary key, which every table has. */
   #keysOf(table: string): string[] {
-    const keys = this.#sql.all<{ name: string }>(
-      'SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk',
-      table,
-    )
-    return keys.length > 0 ? keys.map(({ name }) => name) : ['rowid']
+    return this.#sql
+      .all<{ name: string }>(
+        'SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk',
+        table,
+      )
+      .map(({ name }) => name)
   }
 
   #rowsAfter(table: string, keys: string[], after: SqlValue[] | null): Row[] {
     const names = keys.join(', ')
-    const columns = keys[0] === 'rowid' ? 'rowid, *' : '*'
     const where = [
       ...(after ? [`(${names}) > (${keys.map(() => '?').join(', ')})`] : []),
       ...(table === 'task' ? [`kind NOT IN ${PERIODIC}`] : []),
     ]
     return this.#sql.all<Row>(
-      `SELECT ${columns} FROM "${table}" ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY ${names} LIMIT ${ROWS_AT_ONCE}`,
+      `SELECT * FROM "${table}" ${where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''} ORDER BY ${names} LIMIT ${ROWS_AT_ONCE}`,
       ...(after ?? []),
     )
   }
 }
 
 const text = (lines: string[]): string => lines.map(line => `${line}\n`).join('')
-
-const withoutRowid = ({ rowid: _, ...row }: Row): Row => row

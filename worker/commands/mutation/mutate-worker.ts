@@ -4,8 +4,8 @@ import { root } from '../local/run-tool.ts'
 import { fail } from '../options.ts'
 import { drawMutants, type Mutant } from './draw-mutants.ts'
 import { refusedByTypes } from './refused-by-types.ts'
-import { isMissed, keepResults, wasKilled, type Outcome } from './results.ts'
-import { MUTATED_ROOMS, roomOf, testsOf } from './rooms.ts'
+import { isMissed, keepResults, knownOutcome, type Outcome } from './results.ts'
+import { MUTATED_ROOMS, nearnessOf, roomOf, testsOf } from './rooms.ts'
 import { runTests, type TestResult } from './run-tests.ts'
 import { runTrials, type Trial } from './trials.ts'
 
@@ -16,6 +16,8 @@ const TREE =
   )
 // Of this run alone, so that two rooms can be tried beside each other.
 const COPY = join(root, 'dist', `mutation-${process.pid}`)
+/** Of one start of the runtime, while they run as they are. */
+const FILES_A_RUN = 40
 const GOAL = 80
 
 interface Options {
@@ -23,7 +25,7 @@ interface Options {
   seed: number
   /** In how many files, the nearest, a mutant may go unnoticed: then it has survived, though another might notice it. */
   tries: number
-  /** Only what no test noticed in the last run. */
+  /** Only what no test noticed in the last run, and for which no reason is written. */
   again: boolean
 }
 
@@ -36,26 +38,50 @@ export async function mutateWorker(rooms: readonly string[], options: Options): 
   const chosen = rooms.length > 0 ? rooms : MUTATED_ROOMS
   const { drawn: all, files, sources } = await drawMutants(MUTATED_ROOMS, options)
   const drawn = all.filter(({ file }) => chosen.includes(roomOf(file)))
+  const outcomes = new Map<Mutant, Outcome>()
+  const isOpen = (mutant: Mutant): boolean => !outcomes.has(mutant)
   copyTree()
-  const untyped = refusedByTypes(COPY, drawn)
-  for (const [path, text] of files) writeFileSync(join(COPY, path), text)
-  const typed = drawn.filter(mutant => !untyped.has(mutant))
-  const tests = [...new Set(typed.flatMap(({ file }) => testsOf(file)))]
-  console.log(
-    `${typed.length} mutants that types allow; first the ${tests.length} test files as they are`,
-  )
-  const clean = await runTests(COPY, tests)
-  const red = clean.filter(({ hasFailed }) => hasFailed)
-  if (clean.length === 0) fail('No test was run.')
-  if (red.length > 0) fail(`Without any mutant fails: ${red[0]?.file} ${red[0]?.name}`)
-  const outcomes = await tryMutants(drawn, clean, options)
+  if (options.again) {
+    for (const mutant of drawn) {
+      const outcome = knownOutcome(mutant.key)
+      if (outcome) outcomes.set(mutant, outcome)
+    }
+    // So few that types say first which are no question.
+    for (const mutant of refusedByTypes(COPY, drawn.filter(isOpen))) outcomes.set(mutant, 'untyped')
+  }
+  const open = drawn.filter(isOpen)
+  write(files)
+  const tests = [...new Set(open.flatMap(({ file }) => testsOf(file)))]
+  console.log(`${open.length} mutants; first the ${tests.length} test files as they are`)
+  const clean = await runClean(tests)
+  for (const [mutant, outcome] of await tryMutants(open, clean, options))
+    outcomes.set(mutant, outcome)
+  const [passed, loaded] = [clean.flatMap(each => each.passed), clean.flatMap(each => each.loaded)]
+  for (const [mutant, outcome] of outcomes)
+    if (outcome === 'killed' && loaded.includes(mutant.id) && !passed.includes(mutant.id))
+      outcomes.set(mutant, 'loaded')
   write(sources)
   const missed = drawn.filter(mutant => isMissed(outcomes.get(mutant)))
-  for (const mutant of refusedByTypes(COPY, missed)) outcomes.set(mutant, 'untyped')
+  if (!options.again)
+    for (const mutant of refusedByTypes(COPY, missed)) outcomes.set(mutant, 'untyped')
   rmSync(COPY, { recursive: true, force: true })
   const score = keepResults(chosen, outcomes, options)
   console.log(`${score} % were noticed`)
   if (score < GOAL) fail(`Fewer than ${GOAL} % were noticed.`)
+}
+
+/** The tests as they are: what fails then, or cannot be run, says nothing about a mutant. */
+async function runClean(tests: readonly string[]): Promise<TestResult[]> {
+  const results: TestResult[] = []
+  for (let from = 0; from < tests.length; from += FILES_A_RUN)
+    results.push(...(await runTests(COPY, tests.slice(from, from + FILES_A_RUN))))
+  if (results.length === 0) fail('No test was run.')
+  const ran = new Set(results.map(({ file }) => file))
+  for (const file of tests)
+    if (!ran.has(file)) console.log(`Not asked, since it did not run: ${file}`)
+  for (const { file, name, hasFailed } of results)
+    if (hasFailed) console.log(`Not asked, since it fails without any mutant: ${file} ${name}`)
+  return results.filter(({ hasFailed }) => !hasFailed)
 }
 
 function write(files: ReadonlyMap<string, string>): void {
@@ -72,7 +98,7 @@ function copyTree(): void {
 async function tryMutants(
   drawn: readonly Mutant[],
   clean: readonly TestResult[],
-  { tries, again }: Options,
+  { tries }: Options,
 ): Promise<Map<Mutant, Outcome>> {
   const outcomes = new Map<Mutant, Outcome>()
   const waiting = new Map(drawn.map(mutant => [mutant, trialsOf(mutant, clean).slice(0, tries)]))
@@ -83,7 +109,6 @@ async function tryMutants(
   const loaded = new Set(clean.flatMap(each => each.loaded))
   for (const [mutant, trials] of waiting)
     if (trials.length === 0) decide(mutant, loaded.has(mutant.id) ? 'loaded' : 'unseen')
-    else if (again && wasKilled(mutant.key)) decide(mutant, 'killed')
   while (waiting.size > 0) {
     const trials = [...waiting].flatMap(([mutant, own]) =>
       own.splice(0, 1).map(trial => ({ mutant, trial })),
@@ -124,7 +149,7 @@ async function runTwice(trials: readonly Trial[]): Promise<Map<Trial, string[] |
   )
 }
 
-/** The tests that run past a mutant, by file: those of its room first, then the quickest. */
+/** The tests that run past a mutant, by file: those that are named as its file first, then the quickest. */
 function trialsOf({ id, file: mutated }: Mutant, clean: readonly TestResult[]): Trial[] {
   const files = Map.groupBy(
     clean.filter(({ passed }) => passed.includes(id)),
@@ -132,8 +157,10 @@ function trialsOf({ id, file: mutated }: Mutant, clean: readonly TestResult[]): 
   )
   const millisOf = (tests: TestResult[]): number =>
     tests.reduce((sum, { millis }) => sum + millis, 0)
-  const isFar = (file: string): number => Number(roomOf(file) !== roomOf(mutated))
   return [...files]
-    .toSorted(([one, a], [other, b]) => isFar(one) - isFar(other) || millisOf(a) - millisOf(b))
+    .toSorted(
+      ([one, a], [other, b]) =>
+        nearnessOf(other, mutated) - nearnessOf(one, mutated) || millisOf(a) - millisOf(b),
+    )
     .map(([file, tests]) => ({ mutant: id, file, tests: tests.map(({ name }) => name) }))
 }

@@ -57,8 +57,12 @@ const survivors = new Map(
 
 const killed = new Set(before.rooms.flatMap(room => room.killed.split(' ')))
 
-/** Whether a test noticed it in the last run. */
-export const wasKilled = (key: string): boolean => killed.has(key)
+/** What need not be asked again: a test noticed it in the last run, or it is known why none can. */
+export const knownOutcome = (key: string): Outcome | undefined => {
+  if (killed.has(key)) return 'killed'
+  const survivor = survivors.get(key)
+  return survivor?.reason === undefined ? undefined : survivor.outcome
+}
 
 interface Options {
   seed: number

@@ -15,13 +15,45 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
   purge: ['purge', 'versions', 'public-api', 'admin'],
   cache: ['cache', 'page-cache', 'site'],
-  agency: ['agency', 'subscription', 'privacy', 'desk', 'mail'],
+  agency: [
+    'agency',
+    'subscription',
+    'privacy',
+    'desk',
+    'mail',
+    'booking',
+    'versions',
+    'admin',
+    'public-api',
+    'crm',
+    'figures',
+    'shared-list',
+    'backup',
+    'jobs',
+    'domains',
+    '../scenarios/holiday-homes.test.ts',
+    '../scenarios/subscribing.test.ts',
+    '../scenarios/subscription-mails.test.ts',
+    '../scenarios/outcomes/booking.test.ts',
+  ],
 }
 
 export const MUTATED_ROOMS = Object.keys(ROOMS)
 
 /** Of a file of the Worker, or of a test of one. */
 export const roomOf = (path: string): string => /(?:^|\/)worker\/([^/]+)/.exec(path)?.[1] ?? ''
+
+/** How near a test is to a file: how many words of its path are words of the file's. */
+export function nearnessOf(test: string, file: string): number {
+  const words = new Set(wordsOf(file))
+  return wordsOf(test).filter(word => words.has(word)).length
+}
+
+const wordsOf = (path: string): string[] =>
+  path
+    .split(/\W/)
+    .filter(word => !['test', 'worker', 'ts', 'tsx'].includes(word))
+    .map(word => word.replace(/s$/, ''))
 
 /** The test files that can notice a change of a file: those of its room, and those that import it themselves. */
 export function testsOf(file: string): string[] {

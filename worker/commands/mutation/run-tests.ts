@@ -31,7 +31,7 @@ interface Report {
 /** ms after which a run has come to a stand. */
 const LONGEST = 1_200_000
 /** ms that a test may hang. */
-const HANGS = '30000'
+const HANGS = '60000'
 
 /** Runs test files of a tree in one runtime; what was skipped, or never began, is not in the answer. */
 export async function runTests(tree: string, files: readonly string[]): Promise<TestResult[]> {

@@ -90,6 +90,7 @@ describe('an export', () => {
       '{"table":"task; DROP TABLE task","row":{}}',
       '{"table":"enquiry","row":{"id\\" = 1 --":"x"}}',
       '{"table":"enquiry","row":{"id":{"a":1}}}',
+      '{"table":"counter","row":{"bucket":"b","count":1,"until":1}}',
       'not JSON',
     ])
       expect(

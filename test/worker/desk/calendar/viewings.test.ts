@@ -204,6 +204,10 @@ describe('a viewing at the desk', () => {
     const audit = await rows<{ act: string; whole: string }>(
       `SELECT act, concat(subject, before, after) AS whole FROM audit WHERE act LIKE 'viewing%' ORDER BY act`,
     )
+    const [moved] = await rows<{ times: string }>(
+      `SELECT concat(before ->> 'startsAt', ' ', after ->> 'startsAt') AS times FROM audit WHERE act = 'viewing moved'`,
+    )
+    expect(moved?.times).toBe([slots[0], slots[1]].map(slot => `${slot}000`).join(' '))
     expect(audit.map(({ act: name }) => name)).toEqual([
       'viewing booked',
       'viewing cancelled',

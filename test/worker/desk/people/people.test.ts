@@ -100,6 +100,20 @@ describe('the people of an agency', () => {
     expect((await members.list()).map(({ role }) => role)).toEqual(['owner'])
   })
 
+  it('take each other’s role once, though both do so at once (DESK-17)', async () => {
+    const { signedIn, hire, members } = await aDesk()
+    const bea = await hire('bea@agency.example', 'owner')
+    await hire('cato@agency.example', 'owner')
+    const an = (await members.list()).find(({ email }) => email === AN)?.id ?? ''
+    const [one, two] = [await signedIn(), await signedIn('bea@agency.example')]
+    const outcomes = await Promise.all([
+      status(one.ask('/desk/people', { act: 'role', id: bea, role: 'agent' })),
+      status(two.ask('/desk/people', { act: 'role', id: an, role: 'agent' })),
+    ])
+    expect(outcomes.sort()).toEqual([303, 403])
+    expect((await members.list()).filter(({ role }) => role === 'owner')).toHaveLength(2)
+  })
+
   it('lose all at once when they are removed (DESK-18)', async () => {
     const { signedIn, hire, requestBy, browser, mailTo } = await aDesk()
     const bea = await hire('bea@agency.example', 'owner')
@@ -133,6 +147,10 @@ describe('the people of an agency', () => {
     expect(await status(own.ask('/desk/me', { act: 'end', id: session }))).toBe(303)
     expect(await status(other.ask('/desk'))).toBe(401)
     expect(await status(own.ask('/desk'))).toBe(200)
+    const third = await signedIn()
+    expect(await status(own.ask('/desk/me', { act: 'end-others' }))).toBe(303)
+    expect(await status(third.ask('/desk'))).toBe(401)
+    expect(await status(own.ask('/desk'))).toBe(200)
     expect(await status(browser().ask('/desk/people'))).toBe(401)
     expect(await status(browser().ask('/desk/people', invite))).toBe(401)
     const malformed: Record<string, string>[] = [
@@ -150,7 +168,12 @@ describe('the people of an agency', () => {
     const own = await signedIn()
     await own.ask('/desk/people', { act: 'role', id: bea, role: 'editor' })
     await own.ask('/desk/people', { act: 'invite', email: 'new@agency.example', role: 'agent' })
+    await own.ask('/desk/people', { act: 'remove', id: bea })
     const rows = await agency(site.id).audit.list(50)
+    expect(rows.find(({ act }) => act === 'person removed')).toMatchObject({
+      subject: `person ${bea}`,
+      before: '{"role":"editor"}',
+    })
     expect(rows.find(({ act }) => act === 'role changed')).toMatchObject({
       actor: `person ${an}`,
       subject: `person ${bea}`,
@@ -169,7 +192,9 @@ describe('the people of an agency', () => {
   })
 
   it('begin with an owner whom operators put; those that there were hear of it (DESK-21, DESK-195)', async () => {
-    const { ask, site, members, bindings, mailTo } = await aDesk()
+    const { ask, site, members, bindings, mailTo, hire } = await aDesk()
+    await hire('bea@agency.example', 'agent')
+    const before = await mailTo('bea@agency.example')
     const put = (body: object, id: number | string = site.id) =>
       ask(`/admin/agencies/${id}/owner`, {
         method: 'POST',
@@ -178,8 +203,9 @@ describe('the people of an agency', () => {
       })
     const answer = await put({ email: 'Karel@agency.example', name: 'Karel' })
     expect([answer.status, await answer.json()]).toEqual([200, { email: 'karel@agency.example' }])
-    expect((await members.list()).map(({ role }) => role)).toEqual(['owner', 'owner'])
+    expect((await members.list()).map(({ role }) => role)).toEqual(['owner', 'owner', 'agent'])
     expect(await mailTo(AN)).toContain('karel@agency.example')
+    expect(await mailTo('bea@agency.example')).toBe(before)
     for (const body of [{}, { email: 'x', name: 'K' }, { email: AN, name: '' }])
       expect(await status(put(body))).toBe(422)
     expect(await status(put({ email: AN, name: 'An' }, 987_654_321))).toBe(404)

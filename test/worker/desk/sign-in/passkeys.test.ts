@@ -149,18 +149,25 @@ describe('a passkey', () => {
     expect(await addKey(own, await aDeviceKey(origin))).toBe(409)
   })
 
-  it('is named and removed by its person alone (DESK-45)', async () => {
-    const { own, device, hire, signedIn, browser } = await aKeyHolder()
+  it('is named and removed by its person alone, which the audit tells (DESK-45, DESK-20)', async () => {
+    const { own, device, hire, signedIn, browser, site } = await aKeyHolder()
     await hire('bea@agency.example', 'owner')
     const bea = await signedIn('bea@agency.example')
     const key = device.id
     const rename = { act: 'rename-key', key, name: ' Laptop ' }
     expect((await bea.ask('/desk/me', rename)).status).toBe(404)
     expect((await bea.ask('/desk/me', { act: 'remove-key', key })).status).toBe(404)
+    pass(1000)
     expect((await own.ask('/desk/me', rename)).status).toBe(303)
     expect(await (await own.ask('/desk/me')).text()).toContain('<strong>Laptop</strong>')
+    pass(1000)
     expect((await own.ask('/desk/me', { act: 'remove-key', key })).status).toBe(303)
     expect(await enter(browser(), device)).toBe(401)
+    const rows = await agency(site.id).audit.about(`passkey ${key}`, 2)
+    expect(rows.map(({ act, before, after }) => [act, before, after])).toEqual([
+      ['passkey removed', '{"name":"Laptop"}', null],
+      ['passkey renamed', expect.stringContaining('"name"'), '{"name":"Laptop"}'],
+    ])
   })
 
   it('of an old host is shown as such, opens nothing, and goes after ninety days (DESK-46)', async () => {
