@@ -9,7 +9,7 @@ const NO_BREAK = '\u00a0'
  */
 export function typeset(text: string, locale: string): string {
   const measured = text
-    .replace(/(?<=\d|\}\}) (?=[%€]|kWh|m²)/g, NO_BREAK)
+    .replace(/(?<=\d|\}\}) (?=[%€]|kWh|k?m\b|[Mm]in\b)/g, NO_BREAK)
     .replace(/€ (?=\d|\{\{)/g, `€${NO_BREAK}`)
   if (locale !== 'fr') return measured
   return measured

@@ -35,5 +35,6 @@ export function listedUnits(card: EstateCard): ProjectUnits | null {
   return { count, free, area: range('area'), bedrooms: range('bedrooms') }
 }
 
-/** '77–191', or one number. */
-export const rangeText = ([from, to]: Range): string => (from === to ? `${from}` : `${from}–${to}`)
+/** '77–191', which no line breaks (PAGE-95), or one number. */
+export const rangeText = ([from, to]: Range): string =>
+  from === to ? `${from}` : `${from}–\u2060${to}`

@@ -46,7 +46,7 @@ describe('when nothing is found', () => {
       distance?.distance === '15km' && range ? 4 : range ? 0 : 2,
     )
     const html = await (await get('/nl/te-koop?geo_range=5km;51.0500;3.7200&price-max=1000')).text()
-    expect(html).toContain('Binnen 15 km vindt u 4 panden')
+    expect(html).toContain('Binnen 15\u00a0km vindt u 4 panden')
     expect(html).toContain('price-max=1000&amp;geo_range=15km%3B51.0500%3B3.7200')
     expect(searches()).toBeLessThanOrEqual(5)
   })

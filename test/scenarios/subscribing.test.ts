@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { anEstate } from '../support/demo-api.ts'
+import { tags } from '../support/html.ts'
 import { aMailingAgency } from '../support/agencies/a-mailing-agency.ts'
 import {
   SUBSCRIBE,
@@ -47,7 +48,7 @@ describe('subscribing', () => {
     expect(/<input[^>]*name="geo_range"[^>]*>/.exec(html)?.[0]).toMatch(
       /^(?=.*type="checkbox")(?=.*checked)(?=.*value="5km;51)/,
     )
-    expect(html).toContain('Binnen 5 km')
+    expect(html).toContain('Binnen 5\u00a0km')
     expect(html).toMatch(
       /name="status"[^>]*checked=""[^>]*value="FOR_SALE"|name="status"[^>]*value="FOR_SALE"[^>]*checked/,
     )
@@ -118,6 +119,23 @@ describe('subscribing', () => {
 })
 
 describe('a token', () => {
+  it('opens its page in each language: searches to change, and the way out (PAGE-92)', async () => {
+    const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    const edit = await subscribed(agency)
+    const languages = async (path: string) =>
+      tags(await (await agency.get(path)).text(), 'a')
+        .filter(({ hreflang }) => hreflang === 'fr')
+        .map(({ href }) => href)
+    const token = edit.split('/').at(-1) ?? ''
+    expect(await languages(edit)).toEqual([`/fr/tenez-moi-informe/${token}`])
+    const out = /href="([^"]+\/uitschrijven\/[^"]+)"/.exec(
+      await (await agency.get(edit)).text(),
+    )?.[1]
+    expect(await languages(out ?? '')).toEqual([
+      expect.stringMatching(/^\/fr\/tenez-moi-informe\/se-desinscrire\/[\w-]{43}$/),
+    ])
+  })
+
   it('opens its own page only: wrong, expired, foreign and unknown ones get the same 404 (SEC-29, SEC-30)', async () => {
     const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     const other = await aMailingAgency({}, { RATE_LIMITS: 'off' })

@@ -8,6 +8,11 @@ it.each([
   ['nl', 'Waar ? 6 %', 'Waar ? 6\u00a0%'],
   ['de', '{{rate}} %', '{{rate}}\u00a0%'],
   ['en', '162 kWh/m², € 300', '162\u00a0kWh/m², €\u00a0300'],
+  [
+    'nl',
+    'binnen {{km}} km, 45 min. of 900 m ver',
+    'binnen {{km}}\u00a0km, 45\u00a0min. of 900\u00a0m ver',
+  ],
   ['nl', 'terras van 4 m² en 3 meer', 'terras van 4\u00a0m² en 3 meer'],
   ['fr', '/fr?a=1&b=:x https://a.be/?q', '/fr?a=1&b=:x https://a.be/?q'],
 ])('sets the blanks of %s in %j (FORMAT-19, FORMAT-20)', (locale, text, expected) => {

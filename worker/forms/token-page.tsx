@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { href, type RouteName } from '../../shared/routes.ts'
 import type { HtmlPage, PageRequest } from '../page/result.ts'
 import { isWithinLimit, visitorKey } from './limits.ts'
 
@@ -7,6 +8,7 @@ export function tokenPage(
   title: string,
   body: ReactNode,
   status: HtmlPage['status'] = 200,
+  alternates: HtmlPage['alternates'] = {},
 ): HtmlPage {
   return {
     kind: 'page',
@@ -15,7 +17,7 @@ export function tokenPage(
     description: '',
     policy: 'personal',
     tags: [],
-    alternates: {},
+    alternates,
     robots: 'noindex',
     headers: { 'Referrer-Policy': 'no-referrer' },
     body: (
@@ -28,6 +30,14 @@ export function tokenPage(
     ),
   }
 }
+
+/** The same page in each language of the site: who comes by a mail may read another one (PAGE-92). */
+export const inEachLanguage = (
+  { site }: PageRequest,
+  route: RouteName,
+  params: Record<string, string>,
+): HtmlPage['alternates'] =>
+  Object.fromEntries(site.locales.map(other => [other, href(route, other, params)]))
 
 /** Whether this network is within its limit of tokens tried per minute. Beyond it every token counts as unknown. */
 export const mayTryToken = async ({

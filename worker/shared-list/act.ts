@@ -40,7 +40,7 @@ export const postSharedList: PageHandler = async (request, { token = '' }) => {
   const seat = readSeat(visitor) ?? newSeat()
   const outcome = await stub.act(await hashOfSeat(seat), act, now)
   if (outcome === null) return notFound()
-  if (outcome === 'ended') return endedPage(request)
+  if (outcome === 'ended') return endedPage(request, token)
   if (typeof outcome === 'string') return again(link, refusal(outcome, fields))
   return {
     kind: 'redirect',
@@ -58,7 +58,7 @@ async function reported(link: Link, fields: URLSearchParams): Promise<PageResult
   if ('error' in reason) return again(link, problem(422, reason.error, fields))
   const found = await sharedListStub(env, site.id, opened.hash).visit(null, now)
   if (found === null) return notFound()
-  if (found === 'ended') return endedPage(request)
+  if (found === 'ended') return endedPage(request, token)
   if (!(await keepListReport(request, opened.hash, reason.text)))
     return again(link, problem(503, 'formFailure.unavailable', fields))
   const to = sentPath(href('sharedList', locale, { token }), REPORT)
@@ -120,6 +120,6 @@ async function again(
   )
   if (found === null) return notFound()
   return found === 'ended'
-    ? endedPage(request)
+    ? endedPage(request, token)
     : listPage(request, { token, opened, found, problem: wrong })
 }

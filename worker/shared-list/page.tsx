@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Alert } from '../../client/controls/alert.tsx'
 import { publicId } from '../../shared/estate/estate.ts'
 import { chosenHomes } from '../../shared/shared-list/chosen.ts'
@@ -7,7 +8,7 @@ import { href } from '../../shared/routes.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import { loadFavorites } from '../favorites/load.ts'
 import { isAbsent, notFound } from '../http/absence.ts'
-import { tokenPage } from '../forms/token-page.tsx'
+import { inEachLanguage, tokenPage } from '../forms/token-page.tsx'
 import type { HtmlPage, PageHandler, PageRequest } from '../page/result.ts'
 import type { SeenList } from '../../shared/shared-list/calls.ts'
 import { readSeat } from './cookie.ts'
@@ -31,7 +32,7 @@ export const sharedListPage: PageHandler = async (request, { token = '' }) => {
     now,
   )
   if (found === null) return notFound()
-  if (found === 'ended') return endedPage(request)
+  if (found === 'ended') return endedPage(request, token)
   return url.searchParams.get('view') === THREE
     ? threePage(request, token, found)
     : listPage(request, { token, opened, found })
@@ -106,21 +107,21 @@ async function loadChosen(request: PageRequest, { homes }: SharedList): Promise<
 }
 
 const framed = (
-  { site }: PageRequest,
+  request: PageRequest,
   token: string,
   title: string,
   status: HtmlPage['status'] = 200,
-): HtmlPage => ({
-  ...tokenPage(title, null, status),
-  alternates: Object.fromEntries(
-    site.locales.map(other => [other, href('sharedList', other, { token })]),
-  ),
-})
+  body: ReactNode = null,
+): HtmlPage => tokenPage(title, body, status, inEachLanguage(request, 'sharedList', { token }))
 
-/** It was deleted for all who had its link. */
-export const endedPage = ({ t, locale }: PageRequest): HtmlPage =>
-  tokenPage(
+/** It was deleted for all who had its link (PAGE-92). */
+export const endedPage = (request: PageRequest, token: string): HtmlPage => {
+  const { t, locale } = request
+  return framed(
+    request,
+    token,
     t('shared.ended'),
+    410,
     <>
       <p>{t('shared.endedText')}</p>
       <p>
@@ -129,5 +130,5 @@ export const endedPage = ({ t, locale }: PageRequest): HtmlPage =>
         </a>
       </p>
     </>,
-    410,
   )
+}

@@ -7,7 +7,7 @@ import { agencyOf } from '../agency/stub.ts'
 import type { Subscriber } from '../agency/subscription/subscribers.ts'
 import { eraseEverywhere } from '../booking/erase-person.ts'
 import { readFormBody } from '../forms/body.ts'
-import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
+import { inEachLanguage, mayTryToken, tokenPage } from '../forms/token-page.tsx'
 import { derivedToken, tokenGrant, tokenToStore } from '../forms/token.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
 import { ConfirmView } from './confirm-view.tsx'
@@ -106,11 +106,13 @@ async function show(
     derivedToken(env, 'unsubscribe', site.id, subscriber.id, now),
   ])
   const options = filterOptions(values, locale, t)
+  const alternates = inEachLanguage(request, 'editSubscriptions', { token })
   if (purpose === 'confirm') {
     return tokenPage(
       t('subscription.confirmTitle'),
       <ConfirmView request={request} token={token} searches={searches} options={options} />,
       status,
+      alternates,
     )
   }
   await agency.tokens.insert(await tokenToStore(unsubscribe, 'unsubscribe', subscriber.id, now))
@@ -135,5 +137,6 @@ async function show(
       pauses={PAUSE_DAYS}
     />,
     status,
+    alternates,
   )
 }

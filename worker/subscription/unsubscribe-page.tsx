@@ -4,7 +4,7 @@ import { agencyOf } from '../agency/stub.ts'
 import { readFormBody } from '../forms/body.ts'
 import { tokenGrant } from '../forms/token.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
-import { mayTryToken, tokenPage } from '../forms/token-page.tsx'
+import { inEachLanguage, mayTryToken, tokenPage } from '../forms/token-page.tsx'
 import { notFound } from '../http/absence.ts'
 
 /** Why people unsubscribe. */
@@ -42,6 +42,8 @@ export const unsubscribePage: PageHandler = async (request, { token = '' }) => {
         </button>
       </p>
     </form>,
+    200,
+    inEachLanguage(request, 'unsubscribe', { token }),
   )
 }
 

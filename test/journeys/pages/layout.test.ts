@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../shared/locale.ts'
+import { href, pageHref } from '../../../shared/routes.ts'
+import { URLS } from '../../../worker/listing-api/demo/agencies/localized.ts'
 import { isAlike, PAGE_KINDS, type PageKind } from '../support/page-kinds.ts'
 import { openPage, useSharedBrowser } from '../support/browser.ts'
 
@@ -155,3 +158,34 @@ it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
     expect([...heads]).toEqual([expect.stringMatching(/^\d[\d.]*px,0px$/)])
   },
 )
+
+describe.each(LOCALES)('in %s, on a phone', locale => {
+  it('the homes found are told on one line, and no table scrolls sideways (BROWSER-57)', async () => {
+    const lines: Record<string, number> = {}
+    const tooWide: string[] = []
+    for (const host of ['localhost', 'kust.localhost', 'ardennen.localhost']) {
+      const page = await openPage(fixture, { host, viewport: PHONE })
+      await page.goto(pageHref(locale, URLS.sale[locale]))
+      await page.evaluate(() => document.fonts.ready)
+      lines[host] = await page
+        .locator('[data-list-total]')
+        .evaluate(total => total.getClientRects().length)
+      for (const path of [
+        href('soldPrices', locale),
+        href('rental', locale, { rentalUnitId: 231 }),
+      ]) {
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const wide = await page
+          .locator('.memory__table, .periods')
+          .evaluateAll(
+            tables => tables.filter(table => table.scrollWidth > table.clientWidth).length,
+          )
+        if (wide) tooWide.push(host + path)
+      }
+      await page.context().close()
+    }
+    expect(lines).toEqual({ localhost: 1, 'kust.localhost': 1, 'ardennen.localhost': 1 })
+    expect(tooWide).toEqual([])
+  })
+})

@@ -197,7 +197,7 @@ describe('what guests ask first', () => {
     const near = { ...unit({ floor: 2 }), toSea: 347 }
     expect(rentalFacts(near, 'nl', toSeaText(near, t))).toEqual([
       { name: 'floor', value: 2 },
-      { name: 'toSea', value: '350 m' },
+      { name: 'toSea', value: '350\u00a0m' },
     ])
     expect(toSeaText({ ...near, toSea: -1 }, t)).toBeNull()
     expect(toSeaText(unit({}), t)).toBeNull()

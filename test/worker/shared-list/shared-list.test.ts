@@ -11,6 +11,7 @@ import type { SharedListObject } from '../../../worker/shared-list/shared-list-o
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { beginWindow } from '../../support/agencies/one-window.ts'
 import { anEstate } from '../../support/demo-api.ts'
+import { tags } from '../../support/html.ts'
 
 const DAY = 86_400_000
 const bindings = env as unknown as Bindings
@@ -232,12 +233,14 @@ describe('the limits of a shared list', () => {
 })
 
 describe('the end of a shared list', () => {
-  it('is one act for all, which its address goes on telling (SHARED-18)', async () => {
+  it('is one act for all, which its address goes on telling in each language (SHARED-18, PAGE-92)', async () => {
     const agency = await aMailingAgency({}, {}, HOMES)
     const { path, token, cookie } = await begin(agency)
     expect((await somebody(agency, path, cookie).act({ act: 'end' })).status).toBe(303)
-    const { status } = await agency.get(path)
-    expect(status).toBe(410)
+    const ended = await agency.get(path)
+    expect(ended.status).toBe(410)
+    const languages = tags(await ended.text(), 'a').filter(({ hreflang }) => hreflang)
+    expect(languages.map(({ href }) => href)).toContain(`/fr/choisir-ensemble/${token}`)
     expect((await somebody(agency, path).act({ act: 'up', home: '1' })).status).toBe(410)
     expect(await inList(agency, token, (_, { kv }) => kv.get('list'))).toBeUndefined()
   })

@@ -19,6 +19,10 @@ import { sendAfternoon } from './send-afternoon.ts'
 /** Homes of which some are chosen, at most. */
 const MOST_SHOWN = 30
 
+const CHOOSE = 'choose'
+
+const isChoosing = (url: URL): boolean => url.searchParams.get('view') === CHOOSE
+
 const idsOf = (texts: readonly string[]): string[] => {
   const seen = new Map(readPublicIds(texts.join('.')).map(id => [id.toLowerCase(), id]))
   return [...seen.values()].slice(0, MOST_SHOWN)
@@ -28,7 +32,7 @@ const idsOf = (texts: readonly string[]): string[] => {
 export const planPage: PageHandler = async request => {
   const ids = idsOf(request.url.searchParams.getAll('ids'))
   const isChosen = ids.length >= FEWEST_STOPS && ids.length <= MOST_STOPS
-  return isChosen && request.url.searchParams.get('view') !== 'choose'
+  return isChosen && !isChoosing(request.url)
     ? showPlan(request, ids, null)
     : showChoice(request, ids)
 }
@@ -94,13 +98,16 @@ async function showPlan(
 
 /** A page of this moment, with a sheet of its own. */
 function framed(
-  { site, t }: PageRequest,
+  { site, t, url }: PageRequest,
   ids: readonly string[],
   title: string,
   status: HtmlPage['status'],
   body: ReactNode,
 ): HtmlPage {
-  const query = new URLSearchParams(ids.length > 0 ? { ids: writePublicIds(ids) } : {})
+  const query = new URLSearchParams({
+    ...(ids.length > 0 && { ids: writePublicIds(ids) }),
+    ...(isChoosing(url) && { view: CHOOSE }),
+  })
   return {
     kind: 'page',
     status,

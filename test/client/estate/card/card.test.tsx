@@ -54,7 +54,7 @@ describe('the property card', () => {
     ).not.toMatch(/Weverstraat|card__photos/)
   })
 
-  it('tells of a project what its homes are (LIST-49)', () => {
+  it('tells of a project what its homes are, in ranges that no line breaks (LIST-49, PAGE-95)', () => {
     const units = { count: 12, free: 9, area: [77, 191], bedrooms: [1, 3] }
     const project = { project: true, title: { nl: 'De Vlaskaai' }, units } as const
     const card = html(
@@ -62,7 +62,7 @@ describe('the property card', () => {
         card={cardOf({ ...project, units: { ...units, area: [77, 191], bedrooms: [1, 3] } })}
       />,
     )
-    for (const words of ['De Vlaskaai', '9 van 12 vrij', '77–191\u00a0m²', '1–3'])
+    for (const words of ['De Vlaskaai', '9 van 12 vrij', '77–\u2060191\u00a0m²', '1–\u20603'])
       expect(card).toContain(words)
     expect(card).not.toContain('640')
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isoTime } from '../../../../shared/time/time-zone.ts'
+import { tags } from '../../../support/html.ts'
 import { anAfternoon } from '../../../support/agencies/an-afternoon.ts'
 
 describe('the page of routes', () => {
@@ -71,6 +72,13 @@ describe('the page of routes', () => {
     expect([...html.matchAll(/type="checkbox" name="ids"/g)].length).toBe(4)
     expect(await textOf(many)).toContain('Meer dan zes panden')
   })
+})
+
+it('goes on choosing in another language (PAGE-94)', async () => {
+  const { get } = await anAfternoon()
+  const page = await get('/nl/bezoekronde?ids=1.2&view=choose')
+  const languages = tags(await page.text(), 'a').filter(({ hreflang }) => hreflang === 'fr')
+  expect(languages.map(({ href }) => href)).toEqual(['/fr/tournee-de-visites?ids=1.2&view=choose'])
 })
 
 it('says nothing of a hidden address, on no page and in no mail (AFTERNOON-8)', async () => {
