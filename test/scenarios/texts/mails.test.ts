@@ -48,3 +48,26 @@ it.each(LOCALES)(
     expect(wrong).toEqual([])
   },
 )
+
+it.each(LOCALES)('says in %s what now holds, and then why (MAIL-82)', async locale => {
+  const reason = createTranslator(locale, MESSAGES[locale])('agenda.mail.reasonExample')
+  for (const name of ['viewing-moved', 'viewing-cancelled', 'afternoon-stop-moved']) {
+    const text = await show(`mail=${name}&locale=${locale}&as=text`)
+    const facts = text.indexOf('9000 Gent')
+    expect(facts, name).toBeGreaterThan(0)
+    expect(text.indexOf(`${agency?.site.name}`, facts), name).toBeLessThan(text.indexOf(reason))
+  }
+})
+
+it('keeps hours whole, and breaks an address of any length (MAIL-83)', async () => {
+  const cells = async (name: string): Promise<string[]> =>
+    [...(await show(`mail=${name}&locale=fr`)).matchAll(/<td style="[^"]*">[^<]*<\/td>/g)].map(
+      ([cell]) => cell,
+    )
+  const styleOf = (all: string[], text: string): string | undefined =>
+    all.find(cell => cell.includes(text))
+  expect(styleOf(await cells('afternoon-booked'), '>14:00–14:30<')).toContain('white-space:nowrap')
+  const contact = await cells('contact')
+  expect(styleOf(contact, '@')).toContain('overflow-wrap:anywhere')
+  expect(styleOf(contact, '>Langue de la page<')).not.toContain('nowrap')
+})

@@ -110,7 +110,7 @@ export function agencyStayMail(
   /** Of the stay at the desk; '': there is none. */
   desk: string,
 ): Mail {
-  const { site, t } = context
+  const { t } = context
   const { stay, booking } = whole
   const { about, body } = booking
   const params = paramsOf(context, about.agencyTitle, whole)
@@ -140,7 +140,7 @@ export function agencyStayMail(
         ? [{ part: 'quote' as const, text: body.message }]
         : []),
     ],
-    footer: [{ part: 'small', text: site.name }],
+    footer: [],
     replyTo: body.contact.email,
   }
 }
