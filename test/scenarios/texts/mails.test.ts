@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { toCard } from '../../../shared/estate/card.ts'
-import { LOCALES } from '../../../shared/locale.ts'
+import { type Locale, LOCALES } from '../../../shared/locale.ts'
 import { createTranslator } from '../../../shared/translator.ts'
+import type { MailContext } from '../../../worker/mail/mail.ts'
 import { seed } from '../../../worker/listing-api/demo/seed.ts'
+import { BOOKING_EXAMPLES } from '../../../worker/styleguide/booking-mail-examples.ts'
 import { mailExamples } from '../../../worker/styleguide/mail-examples.tsx'
+import { ROUTE_EXAMPLES } from '../../../worker/styleguide/route-mail-examples.ts'
 import { MESSAGES } from '../../../worker/site/messages.ts'
 import { faultsIn, faultsOf } from './wrong-type.ts'
 
@@ -13,14 +16,14 @@ const cards = (agency?.estates ?? [])
   .slice(0, 3)
   .map(toCard)
 
+const contextIn = (locale: Locale): MailContext => ({
+  site: agency!.site,
+  locale,
+  t: createTranslator(locale, MESSAGES[locale]),
+})
+
 const show = async (query: string): Promise<string> =>
-  (
-    await mailExamples(cards, new URLSearchParams(query), async locale => ({
-      site: agency!.site,
-      locale,
-      t: createTranslator(locale, MESSAGES[locale]),
-    }))
-  ).text()
+  (await mailExamples(cards, new URLSearchParams(query), async locale => contextIn(locale))).text()
 
 const names = async (): Promise<string[]> =>
   [...(await show('')).matchAll(/<th>([\w-]+)<\/th>/g)].map(([, name]) => name ?? '')
@@ -70,4 +73,17 @@ it('keeps hours whole, and breaks an address of any length (MAIL-83)', async () 
   const contact = await cells('contact')
   expect(styleOf(contact, '@')).toContain('overflow-wrap:anywhere')
   expect(styleOf(contact, '>Langue de la page<')).not.toContain('nowrap')
+})
+
+it.each([
+  ['nl', ['bezoek.ics', 'bezoeken.ics', 'verblijf.ics']],
+  ['fr', ['visite.ics', 'visites.ics', 'sejour.ics']],
+  ['en', ['viewing.ics', 'viewings.ics', 'stay.ics']],
+  ['de', ['besichtigung.ics', 'besichtigungen.ics', 'aufenthalt.ics']],
+] as const)('calls a calendar file in %s as that language does (MAIL-84)', (locale, files) => {
+  const examples = { ...BOOKING_EXAMPLES, ...ROUTE_EXAMPLES }
+  const names = ['viewing-booked', 'afternoon-booked', 'stay-confirmed'].map(
+    name => examples[name]?.(contextIn(locale)).attachments?.[0]?.filename,
+  )
+  expect(names).toEqual(files)
 })

@@ -56,7 +56,7 @@ export function routeMail(
     ...(kind !== 'failed' && {
       attachments: [
         {
-          filename: 'bezoeken.ics',
+          filename: t('agenda.round.mail.file'),
           type: 'text/calendar; charset=utf-8; method=PUBLISH',
           content: icalendar(
             events.map(stop =>

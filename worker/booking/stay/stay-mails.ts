@@ -84,7 +84,7 @@ export function guestMail(
     ...(kind === 'confirmed' && {
       attachments: [
         {
-          filename: 'stay.ics',
+          filename: t('stay.mail.file'),
           type: 'text/calendar',
           content: icalendar([stayEvent(whole, t)], site.name, wholeSeconds(now)),
         },

@@ -187,7 +187,7 @@ const calendarFile = (
   url: string,
   now: Millis,
 ) => ({
-  filename: 'bezoek.ics',
+  filename: t('agenda.mail.file'),
   type: 'text/calendar; charset=utf-8; method=PUBLISH',
   content: icalendar(
     [viewingEvent(booking, t, { url, description: url })],
