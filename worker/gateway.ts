@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, LOCALES } from '../shared/locale.ts'
+import { preferredLocale } from './http/preferred-locale.ts'
 import { Hono, type Context } from 'hono'
 import { isAdminHost } from './admin/admin-host.ts'
 import { admin } from './admin/app.ts'
@@ -157,11 +159,16 @@ function redirect({ reason, status, to }: RedirectDecision): Response {
   return new Response(null, { status, headers })
 }
 
+/** Of a host that is nobody's. */
+const ANY = { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE }
+
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {
   const { host } = c.var
   if (status === 503) return minimalErrorPage(503)
   if (status === 404)
-    return minimalErrorPage(host ? 'unknownLanguage' : 404, host?.defaultLocale, host?.name)
+    return host
+      ? minimalErrorPage('unknownLanguage', host.defaultLocale, host.name)
+      : minimalErrorPage(404, preferredLocale(c.req.header('Accept-Language') ?? null, ANY))
   return c.body(null, status, allow ? { Allow: allow } : {})
 }
 

@@ -13,7 +13,8 @@ import { describeError, log } from './http/log.ts'
 import { createTrace, timed } from './http/trace.ts'
 import type { WorkContext } from './http/work-context.ts'
 import { loadFrame } from './page/document.tsx'
-import { archivedPage, notFoundPage, unavailablePage } from './page/error-pages.tsx'
+import type { PageRoute } from './http/page-rules.ts'
+import { archivedPage, type Missing, notFoundPage, unavailablePage } from './page/error-pages.tsx'
 import { minimalErrorPage } from './page/minimal-error-page.ts'
 import { respondWithPage, respondWithRedirect, respondWithText } from './page/respond.tsx'
 import type { HtmlPage, PageRequest, PageResult } from './page/result.ts'
@@ -137,10 +138,20 @@ export async function resolvePage(request: PageRequest): Promise<PageResult> {
   }
 }
 
+/** Routes that a mail leads to, and what is said where they lead nowhere any more (CONTENT-82, PAGE-96). */
+const LINKS_OF_MAILS: Partial<Record<PageRoute, Missing>> = {
+  cancelAppointment: 'appointment',
+  afternoonTicket: 'appointment',
+  editSubscriptions: 'link',
+  unsubscribe: 'link',
+  stay: 'link',
+}
+
 /** Where an estate was, or none ever, the most similar ones that are listed; a link of an appointment says what became of it. */
 async function absentPage(request: PageRequest, status: 404 | 410): Promise<HtmlPage> {
   const route = pageRouteOf(request.url)?.name
-  if (status === 404 && route === 'cancelAppointment') return notFoundPage(request, 'appointment')
+  const sent = route && LINKS_OF_MAILS[route]
+  if (status === 404 && sent) return notFoundPage(request, sent)
   const isEstate = route === 'estate' || route === 'estateDetail' || route === 'entityDetail'
   if (status === 404 && !isEstate) return notFoundPage(request)
   const cards = await loadReplacements(request).catch(() => [])

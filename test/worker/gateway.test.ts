@@ -41,6 +41,14 @@ describe('the gateway', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
+  it('answers an unknown host in the language of the browser (PAGE-97)', async () => {
+    const { get } = openSite({ API: anAgency().api })
+    const said = async (language: string): Promise<string> =>
+      (await get('http://niemand.test/nl', { headers: { 'Accept-Language': language } })).text()
+    expect(await said('fr-BE,nl;q=0.5')).toContain('Aucun site à cette adresse')
+    expect(await said('it')).toContain('Geen website op dit adres')
+  })
+
   it('says of a language that a known agency lacks that it lacks it (LOCALE-21)', async () => {
     const { get } = anAgency({ locales: ['nl', 'fr'] })
     const answer = await get('/de')

@@ -8,7 +8,7 @@ type ErrorStatus = 404 | 410 | 503
 const KEYS: Record<ErrorStatus, string> = { 404: 'notFound', 410: 'gone', 503: 'unavailable' }
 
 /** What was looked for, where the address tells; its words are at `error.{of}`. */
-type Missing = 'estate' | 'appointment'
+export type Missing = 'estate' | 'appointment' | 'link'
 
 /** Not found, in the visitor's language, with a way on; `more` follows the message. */
 export const notFoundPage = (

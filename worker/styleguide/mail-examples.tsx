@@ -1,4 +1,3 @@
-import { detailHref } from '../../client/estate/card/detail-href.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { isLocale, LOCALES, type Locale } from '../../shared/locale.ts'
@@ -48,7 +47,7 @@ const EXAMPLES: Examples = {
       office: '',
       flag: 'unchecked',
       locale: context.locale,
-      about: card ? { estate: card, title: detailHref(card, context.locale) } : null,
+      about: card ? { estate: card, title: headTitle(card, context.locale, context.t) } : null,
       desk: { open: linkOf(context), answered: linkOf(context) },
     }),
   'enquiry-reply': context =>

@@ -22,7 +22,7 @@ const stops = (context: MailContext): ViewingBooking[] =>
       startsAt,
       endsAt: startsAt + 30 * MINUTE,
       body: { ...whole.body, agendaId: String(index + 1), slot: seconds(startsAt) },
-      about: { ...whole.about, title, agencyTitle: title, place: `${title}, 9000 Gent` },
+      about: { ...whole.about, title, agencyTitle: title, place: '9000 Gent' },
     }
   })
 

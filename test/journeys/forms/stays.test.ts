@@ -51,7 +51,7 @@ describe('a holiday without JavaScript', () => {
 })
 
 describe('a viewing', () => {
-  it('is booked, moved and cancelled without JavaScript', async () => {
+  it('is booked, printed on one page, moved and cancelled without JavaScript (BROWSER-60)', async () => {
     const page = await newVisitor('gent.localhost', false)
     await page.goto('/nl/aanbod/1000')
     await page.locator('.contact-card a[href$="?viewing=1"]').click()
@@ -62,6 +62,8 @@ describe('a viewing', () => {
     await page.click('.viewing-form button[type=submit]')
     await page.locator('h1', { hasText: 'staat vast' }).waitFor()
     expect(await page.locator('.ticket__hours').count()).toBe(1)
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     const address = addressIn(
       (await mailsTo(fixture.product, 'stil@voorbeeld.be'))[0],
       'afspraak-annuleren',

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { useSharedBrowser } from '../support/browser.ts'
 
@@ -32,9 +32,12 @@ describe('printed on A4, a home is a brochure of two pages with the way back', (
     await page.close()
   })
 
-  const homes = PAGE_KINDS.filter(
-    ({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path),
-  )
+  const homes = [
+    ...PAGE_KINDS.filter(
+      ({ path, status }) => status === 200 && /^\/nl\/(aanbod|vakantie)\/./.test(path),
+    ),
+    { name: 'home by the sea', host: 'kust.localhost', path: '/nl/aanbod/5000' },
+  ]
   it.concurrent.for(homes)('$name (BROWSER-35)', async ({ host, path }, { expect }) => {
     const page = await fixture.browser.newPage()
     await page.goto(fixture.product.origin(host) + path)
@@ -49,3 +52,22 @@ describe('printed on A4, a home is a brochure of two pages with the way back', (
     }).toEqual({ isThere: true, pages: 2 })
   })
 })
+
+it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
+  'a list of %s is printed three in a row with nothing to press, and with who it is of (BROWSER-59)',
+  async host => {
+    const page = await fixture.browser.newPage()
+    await page.goto(`${fixture.product.origin(host)}/nl/te-koop`)
+    await page.emulateMedia({ media: 'print' })
+    const pressed = page.locator('button:visible, select:visible, .button:visible, summary:visible')
+    expect(await pressed.count()).toBe(0)
+    const tops = await page
+      .locator('.list__item')
+      .evaluateAll(items => items.map(item => Math.round(item.getBoundingClientRect().top)))
+    expect(tops.filter(top => top === tops[0])).toHaveLength(3)
+    const foot = page.locator('.site-footer')
+    expect(await foot.locator('.site-footer__address a[href^="tel:"]:visible').count()).toBe(1)
+    expect(await foot.locator('.identity').isVisible()).toBe(false)
+    await page.close()
+  },
+)

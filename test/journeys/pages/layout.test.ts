@@ -189,3 +189,18 @@ describe.each(LOCALES)('in %s, on a phone', locale => {
     expect(tooWide).toEqual([])
   })
 })
+
+it.each([PHONE, DESK])(
+  'what is offered in the place of a home that is not there keeps the margins of the page at $width px (PAGE-98)',
+  async viewport => {
+    const page = await openPage(fixture, { viewport })
+    await page.goto('/nl/aanbod/999999')
+    const { start, end } = await page.locator('.estate__similar .card-list').evaluate(list => {
+      const { left, right } = list.getBoundingClientRect()
+      return { start: left, end: document.documentElement.clientWidth - right }
+    })
+    await page.context().close()
+    expect(start).toBeGreaterThanOrEqual(16)
+    expect(end).toBeGreaterThanOrEqual(16)
+  },
+)

@@ -44,8 +44,9 @@ async function requestSubscription(product: Product, email: string): Promise<Cre
 
 async function subscribe(product: Product, email: string): Promise<CreatedPage> {
   const page = await requestSubscription(product, email)
-  await post(page.path, { act: 'confirm' })
-  return page
+  const { headers } = await post(page.path, { do: 'confirm' })
+  if (!headers.location) throw new Error('the subscription was not confirmed')
+  return { host: HOST, path: headers.location }
 }
 
 async function bookViewing(product: Product): Promise<CreatedPage> {
@@ -113,7 +114,9 @@ export const STATEFUL_PAGE_KINDS: StatefulPageKind[] = [
     status: 200,
     create: async product => {
       const { text } = await sendRequest(HOST, (await subscribe(product, 'weg@voorbeeld.be')).path)
-      return { host: HOST, path: /href="([^"]+\/uitschrijven\/[^"]+)"/.exec(text)?.[1] ?? '' }
+      const path = /href="([^"]+\/uitschrijven\/[^"]+)"/.exec(text)?.[1]
+      if (!path) throw new Error('there is no way out of the mails')
+      return { host: HOST, path }
     },
   },
   { name: 'list that several share', status: 200, create: shareList },

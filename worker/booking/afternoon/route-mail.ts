@@ -4,10 +4,10 @@ import { icalendar } from '../../../shared/time/icalendar.ts'
 import { toDay, wallTime } from '../../../shared/time/time-zone.ts'
 import { seconds, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
 import type { ViewingBooking } from '../../agency/booking/booking-rows.ts'
-import type { Fact, Mail, MailContext, MailPart } from '../../mail/mail.ts'
+import type { Fact, Mail, MailContext } from '../../mail/mail.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import { viewingEvent } from '../viewing/viewing-event.ts'
-import type { ViewingMailKind } from '../viewing/viewing-mails.ts'
+import { reasonParts, type ViewingMailKind } from '../viewing/viewing-mails.ts'
 
 export interface RouteNews {
   /** What is listed: the route as it stands, or that came to nothing. */
@@ -38,15 +38,14 @@ export function routeMail(
       ? href('afternoonTicket', locale, { afternoonId: first?.afternoon ?? '' })
       : href('favorites', locale))
   const events = kind === 'cancelled' && about ? [...stops, about] : stops
-  const reason: MailPart[] = about?.reason ? [{ part: 'quote', text: about.reason }] : []
   return {
     subject: t(`agenda.round.mail.${says}Subject`, params),
     preview: params.day,
     title: t(`agenda.round.mail.${says}Title`, params),
     parts: [
       { part: 'text', text: t(`agenda.round.mail.${says}Text`, params) },
-      ...reason,
       { part: 'facts', rows: stops.map((stop): Fact => [hoursOf(stop), placeOf(stop)]) },
+      ...reasonParts(t, site.name, about?.reason),
       {
         part: 'button',
         label: t(`agenda.round.mail.${isOn ? 'open' : 'look'}`),
@@ -57,7 +56,7 @@ export function routeMail(
     ...(kind !== 'failed' && {
       attachments: [
         {
-          filename: 'bezoeken.ics',
+          filename: t('agenda.round.mail.file'),
           type: 'text/calendar; charset=utf-8; method=PUBLISH',
           content: icalendar(
             events.map(stop =>

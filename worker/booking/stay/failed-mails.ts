@@ -22,7 +22,7 @@ export function guestFailedMail({ site, t }: MailContext, booking: StayBooking):
 }
 
 /** To the agency: who chose nights that were just taken; a plain reply reaches the guest. */
-export function agencyFailedMail({ site, t }: MailContext, booking: StayBooking): Mail {
+export function agencyFailedMail({ t }: MailContext, booking: StayBooking): Mail {
   const {
     about,
     body: { contact, message, start, end },
@@ -47,7 +47,7 @@ export function agencyFailedMail({ site, t }: MailContext, booking: StayBooking)
       },
       ...(message ? [{ part: 'quote' as const, text: message }] : []),
     ],
-    footer: [{ part: 'small', text: site.name }],
+    footer: [],
     replyTo: contact.email,
   }
 }

@@ -84,7 +84,7 @@ export function guestMail(
     ...(kind === 'confirmed' && {
       attachments: [
         {
-          filename: 'stay.ics',
+          filename: t('stay.mail.file'),
           type: 'text/calendar',
           content: icalendar([stayEvent(whole, t)], site.name, wholeSeconds(now)),
         },
@@ -110,7 +110,7 @@ export function agencyStayMail(
   /** Of the stay at the desk; '': there is none. */
   desk: string,
 ): Mail {
-  const { site, t } = context
+  const { t } = context
   const { stay, booking } = whole
   const { about, body } = booking
   const params = paramsOf(context, about.agencyTitle, whole)
@@ -140,7 +140,7 @@ export function agencyStayMail(
         ? [{ part: 'quote' as const, text: body.message }]
         : []),
     ],
-    footer: [{ part: 'small', text: site.name }],
+    footer: [],
     replyTo: body.contact.email,
   }
 }

@@ -86,18 +86,13 @@ export function visitorMail(
     title: t(`agenda.mail.${keys.title}`, params),
     parts: [
       { part: 'text', text: t(`agenda.mail.${keys.text}`, params) },
-      ...(tellsReason(kind) && booking.reason
-        ? [{ part: 'quote' as const, text: booking.reason }]
-        : []),
       { part: 'facts', rows: withoutEmpty(viewingFacts(t, params.when, about.title, about.place)) },
+      ...reasonParts(t, site.name, tellsReason(kind) ? booking.reason : null),
       button,
     ],
     footer: [
-      {
-        part: 'small',
-        text: t('agenda.mail.footer', { site: site.name }),
-        link: { label: about.title, href: page },
-      },
+      { part: 'small', text: t('agenda.mail.footer', { site: site.name }) },
+      { part: 'small', text: '', link: { label: about.title, href: page } },
     ],
     replyTo: about.recipient || undefined,
     ...((isActive || kind === 'cancelled') && {
@@ -105,6 +100,19 @@ export function visitorMail(
     }),
   }
 }
+
+/** Beneath what it is about: why the agency moved or cancelled it, in its own words (MAIL-82). */
+export const reasonParts = (
+  t: MailContext['t'],
+  agency: string,
+  reason: string | null | undefined,
+): MailPart[] =>
+  reason
+    ? [
+        { part: 'text', text: t('stay.mail.from', { agency }) },
+        { part: 'quote', text: reason },
+      ]
+    : []
 
 const tellsReason = (kind: ViewingMailKind): boolean => kind === 'moved' || kind === 'cancelled'
 
@@ -153,13 +161,15 @@ export function agencyMail(
       },
       ...(desk ? [{ part: 'button' as const, label: t('agenda.mail.atDesk'), href: desk }] : []),
     ],
-    footer: [
-      {
-        part: 'small',
-        text: site.name,
-        ...(feed && { link: { label: t('agenda.feed', { site: site.name }), href: feed } }),
-      },
-    ],
+    footer: feed
+      ? [
+          {
+            part: 'small',
+            text: '',
+            link: { label: t('agenda.feed', { site: site.name }), href: feed },
+          },
+        ]
+      : [],
     replyTo: contact.email,
   }
 }
@@ -177,7 +187,7 @@ const calendarFile = (
   url: string,
   now: Millis,
 ) => ({
-  filename: 'bezoek.ics',
+  filename: t('agenda.mail.file'),
   type: 'text/calendar; charset=utf-8; method=PUBLISH',
   content: icalendar(
     [viewingEvent(booking, t, { url, description: url })],

@@ -52,10 +52,8 @@ export function MailPartView({
           <tbody>
             {part.rows.map(([name, value], index) => (
               <tr key={index}>
-                <td style={{ padding: '5px 16px 5px 0', verticalAlign: 'top', color: '#5d5751' }}>
-                  {name}
-                </td>
-                <td style={{ padding: '5px 0' }}>{value}</td>
+                <td style={name.includes(' ') ? NAME : ONE_WORD}>{name}</td>
+                <td style={VALUE}>{value}</td>
               </tr>
             ))}
           </tbody>
@@ -72,3 +70,7 @@ const withBreaks = (text: string): ReactNode =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [<br key={index} />, line]))
 
 const TEXT: CSSProperties = { margin: '0 0 16px' }
+const NAME: CSSProperties = { padding: '5px 16px 5px 0', verticalAlign: 'top', color: '#5d5751' }
+/** Hours and single words stay whole; an address of any length breaks (MAIL-83). */
+const ONE_WORD: CSSProperties = { ...NAME, whiteSpace: 'nowrap' }
+const VALUE: CSSProperties = { padding: '5px 0', overflowWrap: 'anywhere', wordBreak: 'break-word' }

@@ -36,9 +36,12 @@ export function contactMail(
   const link: MailPart[] = about
     ? [
         {
-          part: 'button',
-          label: about.title,
-          href: siteOrigin(site) + detailHref(about.estate, locale),
+          part: 'small',
+          text: '',
+          link: {
+            label: about.title,
+            href: siteOrigin(site) + detailHref(about.estate, locale),
+          },
         },
       ]
     : []
@@ -50,8 +53,8 @@ export function contactMail(
     parts: [
       { part: 'facts', rows: withoutEmpty(facts) },
       { part: 'quote', text },
-      ...link,
       ...(desk ? deskLinks(desk, t) : []),
+      ...link,
       ...(flag ? [{ part: 'small' as const, text: t(`mail.contact.flag.${flag}`) }] : []),
     ],
     footer: [{ part: 'small', text: t('mail.contact.footer', { site: site.name }) }],

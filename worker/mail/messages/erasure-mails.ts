@@ -4,7 +4,7 @@ import type { Booking } from '../../agency/booking/booking-rows.ts'
 import { withoutEmpty, type Mail, type MailContext } from '../mail.ts'
 
 /** To the agent: what a person had booked is free again, since they wished to be forgotten. It does not say who (INBOX-33). */
-export function withdrawnMail({ site, t }: MailContext, booking: Booking): Mail {
+export function withdrawnMail({ t }: MailContext, booking: Booking): Mail {
   const { about, kind } = booking
   const when =
     booking.kind === 'stay'
@@ -27,7 +27,7 @@ export function withdrawnMail({ site, t }: MailContext, booking: Booking): Mail 
         ]),
       },
     ],
-    footer: [{ part: 'small', text: site.name }],
+    footer: [],
   }
 }
 

@@ -10,7 +10,7 @@ export function sellerMail(
     preview: t('mail.seller.preview', { site: site.name }),
     title: t('mail.seller.title'),
     parts: [
-      { part: 'text', text: t('mail.seller.text', { title, site: site.name }) },
+      { part: 'text', text: t('mail.seller.text', { site: site.name }) },
       { part: 'button', label: t('mail.seller.button'), href: address },
       { part: 'text', text: t('mail.seller.yours') },
     ],

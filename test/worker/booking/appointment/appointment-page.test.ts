@@ -42,6 +42,18 @@ describe('the page behind an appointment', () => {
     expect(await page.text()).toContain('Deze link werkt niet meer')
   })
 
+  it.each([
+    '/nl/hou-me-op-de-hoogte/weg',
+    '/nl/hou-me-op-de-hoogte/uitschrijven/weg',
+    `/nl/verblijf/${'0'.repeat(32)}`,
+    `/nl/bezoekronde/${'0'.repeat(24)}`,
+  ])('says of %s that it no longer works (PAGE-96)', async path => {
+    const { get } = await aLiveAgenda()
+    const page = await get(path)
+    expect(page.status).toBe(404)
+    expect(await page.text()).toContain('Deze link werkt niet meer')
+  })
+
   it('keeps its id out of the log, whatever fails (BOOK-36)', async () => {
     const { book, get, api, site, bindings, idAt } = await aLiveAgenda()
     await book(FIRST)
