@@ -72,8 +72,8 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
     silent: 'passed-only',
-    // More than cores: some wait for what answers late on purpose.
-    maxWorkers: 5,
+    // Many more than cores: of two hundred seconds in which most wait for what answers late on purpose, a third was idle with five.
+    maxWorkers: 7,
     sequence: { sequencer: SlowFirst },
     // How long a test may hang, not how long it should take: machines differ.
     testTimeout: 120_000 * (Number(env.FUZZ) || 1),

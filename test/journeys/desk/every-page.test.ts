@@ -26,7 +26,6 @@ describe('every page of the desk', () => {
         host,
         viewport,
         colorScheme,
-        reducedMotion: 'reduce',
       })
       // What the desk frames is the site, which is looked at elsewhere.
       await page.route(isFramed, route => route.abort())

@@ -6,7 +6,11 @@ import { nameServer } from '../support/name-server.ts'
 import { sixPhotographs } from '../support/photographs.ts'
 
 const dns = await nameServer()
-const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on', DNS_URL: dns.url })
+// What is drawn of a photograph is drawn of the file.
+const fixture = useBrowser(
+  { RATE_LIMITS: 'off', DESK: 'on', DNS_URL: dns.url },
+  { pictures: false },
+)
 afterAll(() => dns.close())
 
 const PHONE = { width: 360, height: 740 }

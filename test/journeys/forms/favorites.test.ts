@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { FIGURE_HEADER } from '../../../shared/figures/figure.ts'
-import { startProduct } from '../support/product.ts'
+import { sharedBrowser, startProduct } from '../support/product.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
 
-const fixture = useBrowser()
+const fixture = useBrowser({}, { pictures: false })
 
 const newVisitor = (javaScriptEnabled = true): Promise<Page> =>
   openPage(fixture, { javaScriptEnabled, locale: 'nl-BE' })
@@ -156,8 +156,9 @@ describe('favourites without network', () => {
     await expect.poll(() => keptAddresses(page)).toEqual([])
   })
 
-  it('stay readable, they alone (BROWSER-20)', async () => {
-    const page = await newVisitor()
+  it('stay readable with their pictures, they alone (BROWSER-20)', async () => {
+    const withPictures = { ...fixture, browser: await sharedBrowser() }
+    const page = await openPage(withPictures, { locale: 'nl-BE' })
     await save(page, 3)
     const titles = await page.locator('.card__title').allTextContents()
     await expect
@@ -196,5 +197,6 @@ describe('favourites without network', () => {
         .poll(() => page.locator('.card__title').allTextContents())
         .toEqual(titles.slice(1))
     })
+    await page.context().close()
   })
 })

@@ -28,7 +28,6 @@ async function opened(
   const page = await openPage(fixture, {
     host,
     viewport,
-    reducedMotion: 'reduce',
     locale: 'nl-BE',
   })
   await page.goto(path)

@@ -28,7 +28,12 @@ async function opened(
   { host, path }: PageKind,
   viewport: { width: number; height: number },
 ): Promise<Page> {
-  const page = await openPage(fixture, { host, viewport, locale: 'nl-BE' })
+  const page = await openPage(fixture, {
+    host,
+    viewport,
+    locale: 'nl-BE',
+    reducedMotion: 'no-preference',
+  })
   await page.addInitScript(WATCH)
   await page.goto(path, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)

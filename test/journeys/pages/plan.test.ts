@@ -10,7 +10,6 @@ const opened = async (javaScriptEnabled: boolean): Promise<Page> => {
   const page = await openPage(fixture, {
     viewport: { width: 360, height: 740 },
     locale: 'nl-BE',
-    reducedMotion: 'reduce',
     javaScriptEnabled,
   })
   await page.goto(HOME, { waitUntil: 'domcontentloaded', timeout: 30_000 })

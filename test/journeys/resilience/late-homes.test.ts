@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage, useBrowser } from '../support/browser.ts'
 
 /** No page waits for its homes: all of them come after its shell. */
-const fixture = useBrowser({ SHELL_AFTER: '0', RATE_LIMITS: 'off' })
+const fixture = useBrowser({ SHELL_AFTER: '0', RATE_LIMITS: 'off' }, { pictures: false })
 
 describe.each([[true], [false]])('homes that come after their page, with script: %s', hasScript => {
   it('stand in their place, and can be narrowed, kept and turned over (PAGE-83, PAGE-86)', async () => {

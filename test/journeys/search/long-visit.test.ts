@@ -20,7 +20,6 @@ interface Visit {
 async function startVisit(): Promise<Visit> {
   const page = await openPage(fixture, {
     viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
   })
   const troubles: string[] = []
   page.on(

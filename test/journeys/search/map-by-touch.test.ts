@@ -16,7 +16,6 @@ async function openPhone(path: string) {
     viewport: { width: WIDTH, height: HEIGHT },
     hasTouch: true,
     isMobile: true,
-    reducedMotion: 'reduce',
   })
   const session = await page.context().newCDPSession(page)
   await page.goto(path)

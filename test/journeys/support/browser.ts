@@ -59,12 +59,16 @@ interface PageOptions extends BrowserContextOptions {
   timeout?: number
 }
 
-/** A page in a context of its own, on a host of the demo. */
+/** A page in a context of its own, on a host of the demo: of somebody who wants no motion, since each page that glides in takes time of the machine. */
 export async function openPage(
   { browser, product }: BrowserFixture,
   { host = 'localhost', timeout = 30_000, ...options }: PageOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.origin(host), ...options })
+  const context = await browser.newContext({
+    baseURL: product.origin(host),
+    reducedMotion: 'reduce',
+    ...options,
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(timeout)
   return page

@@ -24,7 +24,7 @@ const page = (name: string, path: string, host = LEIE, status = 200): PageKind =
 const home = (name: string, { site, id }: CastMember): PageKind =>
   page(name, `/nl/aanbod/${id}`, HOSTS[site])
 
-/** Pages whose parts are all on another one of the list: looked at once by axe, and not again in other ways. */
+/** Pages whose parts are all on another one of the list. */
 const ALIKE = new Set([
   'list of rents',
   'list of projects',
@@ -46,7 +46,7 @@ const ALIKE = new Set([
   'hidden home',
 ])
 
-/** Whether `npm test` looks at it once alone; `npm run audit` looks at all in all ways. */
+/** Whether a browser need not look at it too in `npm test`; in `npm run audit` it looks at all. */
 export const isAlike = ({ name }: Pick<PageKind, 'name'>): boolean =>
   process.env.AUDIT === undefined && ALIKE.has(name)
 

@@ -10,9 +10,12 @@ interface Visitor {
   ajaxCalls: string[]
 }
 
-/** A visitor at a desk, with what goes wrong and what is requested. */
+/** A visitor at a desk who lets pages move, with what goes wrong and what is requested. */
 export async function newVisitor(fixture: BrowserFixture): Promise<Visitor> {
-  const page = await openPage(fixture, { viewport: { width: 1280, height: 900 } })
+  const page = await openPage(fixture, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'no-preference',
+  })
   const errors: string[] = []
   const ajaxCalls: string[] = []
   page.on('console', message => message.type() === 'error' && errors.push(message.text()))

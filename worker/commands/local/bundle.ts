@@ -7,15 +7,9 @@ export const API_BUNDLE = join(root, 'dist', 'listing-api')
 
 /** Bundles both Workers as they are deployed: minified, like the browser bundle. */
 export async function bundle(): Promise<void> {
-  await bundleForSite()
-  await run('wrangler', [
-    'deploy',
-    '--dry-run',
-    '--minify',
-    '--outdir',
-    API_BUNDLE,
-    '-c',
-    API_CONFIG,
+  await Promise.all([
+    bundleForSite(),
+    run('wrangler', ['deploy', '--dry-run', '--minify', '--outdir', API_BUNDLE, '-c', API_CONFIG]),
   ])
 }
 
