@@ -102,7 +102,7 @@ describe('a page of the desk in the browser’s memory', () => {
     await page.goto('/desk/people')
     await page.click('form[action="/desk/out"] button')
     await page.waitForURL('**/desk')
-    await page.evaluate(() => history.back())
+    await page.goBack()
     await page.locator('#email').waitFor()
     expect(await page.content()).not.toContain(OWNER)
     await page.close()

@@ -112,7 +112,7 @@ describe('a passkey', () => {
     expect(await enter(browser(), device, { counter: 6 })).toBe(401)
     expect(await enter(browser(), device, { counter: 9 })).toBe(401)
     for (const address of ['bea@agency.example', AN])
-      expect(await mailTo(address)).toContain('telde terug')
+      expect(await mailTo(address)).toContain('er lijkt een kopie van te zijn')
     expect(await (await bea.ask('/desk/me')).text()).toContain('lijkt gekopieerd')
     expect((await (await signedIn('bea@agency.example')).ask('/desk')).status).toBe(200)
   })
