@@ -1,5 +1,3 @@
-import { DEFAULT_LOCALE, LOCALES } from '../shared/locale.ts'
-import { preferredLocale } from './http/preferred-locale.ts'
 import { Hono, type Context } from 'hono'
 import { isAdminHost } from './admin/admin-host.ts'
 import { admin } from './admin/app.ts'
@@ -24,6 +22,7 @@ import { setSiteHeaders } from './http/site-headers.ts'
 import { SPECULATION_RULES, speculationRules } from './http/speculation-rules.ts'
 import { apiCacheStatus, createTrace, serverTiming, timed } from './http/trace.ts'
 import { hostnameOf } from './http/hostname.ts'
+import { preferredLocale } from './http/preferred-locale.ts'
 import { countResponse } from './page-cache/counts.ts'
 import { servePage } from './page-cache/serve.ts'
 import { minimalErrorPage } from './page/minimal-error-page.ts'
@@ -159,16 +158,13 @@ function redirect({ reason, status, to }: RedirectDecision): Response {
   return new Response(null, { status, headers })
 }
 
-/** Of a host that is nobody's. */
-const ANY = { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE }
-
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {
   const { host } = c.var
   if (status === 503) return minimalErrorPage(503)
   if (status === 404)
     return host
       ? minimalErrorPage('unknownLanguage', host.defaultLocale, host.name)
-      : minimalErrorPage(404, preferredLocale(c.req.header('Accept-Language') ?? null, ANY))
+      : minimalErrorPage(404, preferredLocale(c.req.header('Accept-Language') ?? null))
   return c.body(null, status, allow ? { Allow: allow } : {})
 }
 

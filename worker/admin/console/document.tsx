@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ReactElement, ReactNode } from 'react'
 import { reactRenderer } from '@hono/react-renderer'
-import { LOCALES, type Locale } from '../../../shared/locale.ts'
+import type { Locale } from '../../../shared/locale.ts'
 import { createTranslator, type Translate } from '../../../shared/translator.ts'
 import { browserFiles } from '../../page/browser-files.ts'
 import { preferredLocale } from '../../http/preferred-locale.ts'
@@ -21,10 +21,7 @@ interface ConsoleView {
 
 /** The operator's language is the browser's, since no site is involved. */
 export function consoleView(c: Context<AdminEnv>): ConsoleView {
-  const locale = preferredLocale(c.req.header('Accept-Language') ?? null, {
-    locales: [...LOCALES],
-    defaultLocale: 'nl',
-  })
+  const locale = preferredLocale(c.req.header('Accept-Language') ?? null)
   return { locale, t: createTranslator(locale, MESSAGES[locale]) }
 }
 
