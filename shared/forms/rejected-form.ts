@@ -18,8 +18,6 @@ type RejectionReason =
 
 /** A posted form that was rejected, for the page that shows it again with everything the visitor wrote. */
 export interface RejectedForm {
-  /** Its name: 'contact', 'friend', 'subscribe'. */
-  form: string
   status: 400 | 409 | 413 | 415 | 422 | 429 | 503
   reason: RejectionReason
   fields: URLSearchParams

@@ -31,8 +31,8 @@ bookingAjax.get('/live-agenda/:id', async c => {
 bookingAjax.post('/viewing', c =>
   handleForm(c, {
     form: 'viewing',
-    send: rejectOnApiError('viewing', sendViewing),
-    rejectedPage: rejectedViewingPage,
+    send: rejectOnApiError(sendViewing),
+    rejectedPage: rejectedViewingPage('viewing'),
     successKey: 'agenda.sent',
   }),
 )
@@ -40,8 +40,8 @@ bookingAjax.post('/viewing', c =>
 bookingAjax.post('/viewing-wait', c =>
   handleForm(c, {
     form: 'wait',
-    send: rejectOnApiError('wait', joinWaitlist),
-    rejectedPage: rejectedViewingPage,
+    send: rejectOnApiError(joinWaitlist),
+    rejectedPage: rejectedViewingPage('viewing-wait'),
     successKey: 'agenda.wait.sent',
   }),
 )
@@ -49,7 +49,7 @@ bookingAjax.post('/viewing-wait', c =>
 bookingAjax.post('/move-viewing', c =>
   handleForm(c, {
     form: 'move',
-    send: rejectOnApiError('move', moveViewing),
+    send: rejectOnApiError(moveViewing),
     rejectedPage: rejectedMovePage,
     successKey: 'agenda.cancel.moved',
   }),
@@ -58,18 +58,17 @@ bookingAjax.post('/move-viewing', c =>
 bookingAjax.route('/', calendarAjax)
 
 /** The estate's slots that are free now, with what the visitor wrote. */
-async function rejectedViewingPage(
-  context: RequestContext,
-  rejected: RejectedForm,
-): Promise<HtmlPage> {
-  const id = rejected.fields.get('estate') ?? ''
-  const estate = await loadEstate(context, id).catch(notFound)
-  if (isAbsent(estate)) return fallbackPage(context, rejected)
-  const path = estatePath(estate, context.locale)
-  return showViewing(context, estate, path, { failed: rejected }).catch(() =>
-    fallbackPage(context, rejected),
-  )
-}
+const rejectedViewingPage =
+  (call: string) =>
+  async (context: RequestContext, rejected: RejectedForm): Promise<HtmlPage> => {
+    const id = rejected.fields.get('estate') ?? ''
+    const estate = await loadEstate(context, id).catch(notFound)
+    if (isAbsent(estate)) return fallbackPage(context, rejected, call)
+    const path = estatePath(estate, context.locale)
+    return showViewing(context, estate, path, { failed: rejected }).catch(() =>
+      fallbackPage(context, rejected, call),
+    )
+  }
 
 async function rejectedMovePage(
   context: RequestContext,
@@ -79,19 +78,13 @@ async function rejectedMovePage(
   const appointment = await context.api.appointment(id).catch(() => null)
   return appointment
     ? showAppointment(context, appointment, null, rejected.status, rejected)
-    : fallbackPage(context, rejected)
-}
-
-const CALLS: Record<string, string> = {
-  viewing: 'viewing',
-  wait: 'viewing-wait',
-  move: 'move-viewing',
+    : fallbackPage(context, rejected, 'move-viewing')
 }
 
 /** For when the estate or the appointment cannot be loaded. */
-const fallbackPage = (context: RequestContext, rejected: RejectedForm): HtmlPage =>
+const fallbackPage = (context: RequestContext, rejected: RejectedForm, call: string): HtmlPage =>
   resendPage(context, rejected, {
     title: context.t('agenda.title'),
-    call: CALLS[rejected.form] ?? 'viewing',
+    call,
     back: pageHref(context.locale, ''),
   })

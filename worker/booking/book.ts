@@ -51,7 +51,7 @@ export async function book(
       booking: withKey(submission.key),
     })
     return (
-      rejectionOf(outcome, form, fields) ?? {
+      rejectionOf(outcome, fields) ?? {
         isRepeated: outcome === 'duplicate',
         booking: await agency.bookings.find(submission.key),
       }
@@ -59,7 +59,7 @@ export async function book(
   }
   const submitted = await stored().catch((error: unknown) => {
     logFailure(context, 'booking-failed', error)
-    return rejected(form, fields, 503, 'unavailable')
+    return rejected(fields, 503, 'unavailable')
   })
   if ('reason' in submitted) return submitted
   const { isRepeated, booking } = submitted
@@ -71,7 +71,7 @@ export async function book(
   if (outcome === 'unknown') return 'noted'
   return outcome === null || outcome === 'booked'
     ? { bookedId: await bookedUnder(agency, submission.key) }
-    : rejectionOfBooking(outcome, form, fields)
+    : rejectionOfBooking(outcome, fields)
 }
 
 /** A booking that stands, by what the API calls it. */
@@ -120,9 +120,8 @@ const REJECTIONS = {
 
 export const rejectionOfBooking = (
   outcome: keyof typeof REJECTIONS,
-  form: string,
   fields: URLSearchParams,
 ): RejectedForm => {
   const [status, reason] = REJECTIONS[outcome]
-  return rejected(form, fields, status, reason)
+  return rejected(fields, status, reason)
 }

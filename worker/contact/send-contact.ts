@@ -37,9 +37,9 @@ export async function sendContact(
   const { site, locale, now, t } = context
   const { fields, visitor } = posted
   const parsed = parseContact(fields)
-  if ('errors' in parsed) return rejected('contact', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   const captcha = await verifyCaptcha(context, fields, 'contact')
-  if (captcha === 'refused') return rejected('contact', fields, 422, 'captcha')
+  if (captcha === 'refused') return rejected(fields, 422, 'captcha')
   const isProven = captcha === 'passed'
   const request = parsed.value
   const [estate, office] = await Promise.all([

@@ -26,12 +26,12 @@ async function keep(
   { fields, visitor }: PostedForm,
 ): Promise<RejectedForm | null> {
   const parsed = parseContentReport(fields)
-  if ('errors' in parsed) return rejected('report', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   const report = { id: crypto.randomUUID(), siteId: site.id, at: now, ...parsed.value }
   try {
     const isTaken = await insertContentReport(env, report, visitor)
     if (isTaken) log({ event: 'content-reported', request: trace.id, site: site.id })
-    return isTaken ? null : rejected('report', fields, 429, 'limited')
+    return isTaken ? null : rejected(fields, 429, 'limited')
   } catch (error) {
     log({
       event: 'report-failed',
@@ -39,7 +39,7 @@ async function keep(
       site: site.id,
       error: describeError(error),
     })
-    return rejected('report', fields, 503, 'unavailable')
+    return rejected(fields, 503, 'unavailable')
   }
 }
 

@@ -13,7 +13,7 @@ export async function rejectBots(
   { fields }: PostedForm,
   form: string,
 ): Promise<RejectedForm | null> {
-  if (isHoneypotFilled(fields)) return rejected(form, fields, 422, 'invalid')
+  if (isHoneypotFilled(fields)) return rejected(fields, 422, 'invalid')
   const captcha = await verifyCaptcha(context, fields, form)
-  return captcha === 'refused' ? rejected(form, fields, 422, 'captcha') : null
+  return captcha === 'refused' ? rejected(fields, 422, 'captcha') : null
 }

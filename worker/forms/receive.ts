@@ -19,20 +19,19 @@ export async function receiveForm(
   form: string,
 ): Promise<PostedForm | RejectedForm> {
   const body = await readFormBody(request)
-  if ('status' in body) return rejected(form, new URLSearchParams(), body.status, 'invalid')
+  if ('status' in body) return rejected(new URLSearchParams(), body.status, 'invalid')
   const { fields } = body
   const visitor = await visitorKey(env, request, now)
-  if (await isThrottled({ env, site }, form, visitor)) return rejected(form, fields, 429, 'limited')
+  if (await isThrottled({ env, site }, form, visitor)) return rejected(fields, 429, 'limited')
   return { fields, visitor, key: request.headers.get('Idempotency-Key') ?? fields.get('key') }
 }
 
 export const rejected = (
-  form: string,
   fields: URLSearchParams,
   status: RejectedForm['status'],
   reason: RejectedForm['reason'],
   errors: RejectedForm['errors'] = {},
-): RejectedForm => ({ form, fields, status, reason, errors })
+): RejectedForm => ({ fields, status, reason, errors })
 
 /** Where the visitor returns to: a path of this site in this language, or null. Never another host. */
 export function returnPath(fields: URLSearchParams, locale: Locale): string | null {

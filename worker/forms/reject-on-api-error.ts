@@ -15,10 +15,10 @@ type Send = (
  * booking, whatever came of it before.
  */
 export const rejectOnApiError =
-  (form: string, send: Send): Send =>
+  (send: Send): Send =>
   (context, posted) =>
     send(context, posted).catch((error: unknown) => {
       if (error instanceof ApiError || error instanceof AgencyUnavailable)
-        return rejected(form, posted.fields, 503, 'unavailable')
+        return rejected(posted.fields, 503, 'unavailable')
       throw error
     })

@@ -25,22 +25,21 @@ export async function submitForm(
   try {
     const submission = await identifySubmission({ site: site.id, form, fields, key, now })
     const outcome = await agencyOf(env, site.id).submissions.submit(submission, writes)
-    return rejectionOf(outcome, form, fields) ?? (outcome === 'done' ? 'done' : 'duplicate')
+    return rejectionOf(outcome, fields) ?? (outcome === 'done' ? 'done' : 'duplicate')
   } catch (error) {
     logFailure(context, failureEvent, error)
-    return rejected(form, fields, 503, 'unavailable')
+    return rejected(fields, 503, 'unavailable')
   }
 }
 
 /** Why a submission was not accepted; null: it was, now or before. */
 export function rejectionOf(
   outcome: SubmissionOutcome,
-  form: string,
   fields: URLSearchParams,
 ): RejectedForm | null {
-  if (outcome === 'limited') return rejected(form, fields, 429, 'limited')
-  if (outcome === 'keyReused') return rejected(form, fields, 422, 'changed')
-  if (outcome === 'taken') return rejected(form, fields, 409, 'taken')
+  if (outcome === 'limited') return rejected(fields, 429, 'limited')
+  if (outcome === 'keyReused') return rejected(fields, 422, 'changed')
+  if (outcome === 'taken') return rejected(fields, 409, 'taken')
   return null
 }
 

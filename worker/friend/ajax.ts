@@ -7,7 +7,7 @@ import { sendFriend } from './send-friend.ts'
 export const friendAjax = new Hono<FormEnv>().post('/send-to-a-friend', c =>
   handleForm(c, {
     form: 'friend',
-    send: rejectOnApiError('friend', sendFriend),
+    send: rejectOnApiError(sendFriend),
     rejectedPage: rejectedFriendPage,
     successKey: 'friend.sent',
   }),

@@ -37,16 +37,16 @@ export async function sendFriend(
   const { env, site, now } = context
   const { fields, visitor } = posted
   const parsed = parseFriend(fields)
-  if ('errors' in parsed) return rejected('friend', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   if (isHoneypotFilled(fields)) return null
   const captcha = await verifyCaptcha(context, fields, 'friend')
   if (captcha !== 'passed') {
     const [status, reason] = CAPTCHA_REJECTIONS[captcha]
-    return rejected('friend', fields, status, reason)
+    return rejected(fields, status, reason)
   }
   const request = parsed.value
   const estate = await loadEstate(context, request.estate)
-  if (isAbsent(estate)) return rejected('friend', fields, 422, 'gone')
+  if (isAbsent(estate)) return rejected(fields, 422, 'gone')
   const recipient = await recipientHash(env, site.id, request.friend)
   const token = await derivedToken(env, 'suppress', site.id, recipient, now)
   const mail = await writeFriendMail(context, request, estate, token)

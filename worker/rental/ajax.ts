@@ -28,7 +28,7 @@ rentalAjax.get('/stay/:file{.+\\.ics}', async c => {
 rentalAjax.post('/stay', c =>
   handleForm(c, {
     form: 'stay',
-    send: rejectOnApiError('stay', sendStay),
+    send: rejectOnApiError(sendStay),
     rejectedPage: rejectedStayPage,
     successKey: 'rental.form.sent',
   }),

@@ -29,9 +29,9 @@ export async function subscribe(
   const { site, locale, now, t } = context
   const { fields, visitor } = posted
   const parsed = parseSubscription(fields)
-  if ('errors' in parsed) return rejected('subscribe', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   const captcha = await verifyCaptcha(context, fields, 'subscribe')
-  if (captcha === 'refused') return rejected('subscribe', fields, 422, 'captcha')
+  if (captcha === 'refused') return rejected(fields, 422, 'captcha')
   const { email, ...search } = parsed.value
   // The mail goes to whoever owns this address: nothing that a visitor wrote stands in it.
   const description = describeFilter(search.filter, t, site.source, await cityNames(context))

@@ -16,7 +16,10 @@ const address = (number: string, lat: number) => ({
 })
 
 /** An agency of which four homes can be visited, the last at a hidden address, and another is sold, and what a visitor does there. */
-export async function anAfternoon(bindings: Parameters<typeof aMailingAgency>[1] = {}) {
+export async function anAfternoon(
+  bindings: Parameters<typeof aMailingAgency>[1] = {},
+  changes: Parameters<typeof aMailingAgency>[0] = {},
+) {
   const estates = [
     anEstate(1, { transaction: { id: 1 }, address: address('1', 51.05) }),
     anEstate(2, { transaction: { id: 1 }, address: address('2', 51.06) }),
@@ -27,7 +30,7 @@ export async function anAfternoon(bindings: Parameters<typeof aMailingAgency>[1]
       address: { ...address('5', 51.0612345), street: { nl: 'Geheimstraat' }, visible: false },
     }),
   ]
-  const agency = await aMailingAgency({}, { RATE_LIMITS: 'off', ...bindings }, estates)
+  const agency = await aMailingAgency(changes, { RATE_LIMITS: 'off', ...bindings }, estates)
   const store = storeOf(agency.site.id, agency.bindings)
   const noon = (Math.floor(Date.now() / 86_400_000) + 3) * 86_400 + 10 * HOUR
   const slots = Array.from({ length: 8 }, (_, index) => noon + (index * HOUR) / 2)

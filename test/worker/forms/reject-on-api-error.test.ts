@@ -14,7 +14,7 @@ it('returns the form with what was written where the API fails before anything i
 })
 
 it('returns it too where the agency’s store fails half way (OPS-147)', async () => {
-  const send = rejectOnApiError('viewing', () => Promise.reject(new AgencyUnavailable('reset')))
+  const send = rejectOnApiError(() => Promise.reject(new AgencyUnavailable('reset')))
   const fields = new URLSearchParams({ name: 'An' })
   const answer = await send({} as never, { fields, visitor: 'v', key: null })
   expect(answer).toMatchObject({ status: 503, reason: 'unavailable', fields })

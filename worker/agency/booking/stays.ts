@@ -121,7 +121,6 @@ export class Stays {
           now,
         ) > 0
       if (isDue) for (const mail of mails) outbox.insert(mail)
-      this.#schedule(key, now)
       return isDue
     })
   }

@@ -52,12 +52,12 @@ export async function bookTogether(
     const [first] = await agency.afternoons.asked(together)
     return outcome === 'booked' || outcome === 'unknown'
       ? { afternoon: first?.afternoon ?? '' }
-      : rejectionOfBooking(outcome, form, fields)
+      : rejectionOfBooking(outcome, fields)
   }
   try {
     const earlier = await known()
     if (earlier.isStored) return settled(earlier)
-    if (!isMovable) return rejected(form, fields, 422, 'unmovable')
+    if (!isMovable) return rejected(fields, 422, 'unmovable')
     const plan = await loadPlan(
       context,
       stops.map(({ id }) => id),
@@ -65,7 +65,7 @@ export async function bookTogether(
     if (!isRoute(stops, plan.visits, waysOf(plan))) {
       // Sent twice at once: the other one has these times.
       const other = await known()
-      return other.isStored ? settled(other) : rejected(form, fields, 409, 'taken')
+      return other.isStored ? settled(other) : rejected(fields, 409, 'taken')
     }
     const counts = limitCounts(context, { booking: visitor })
     const bookings = await toBook(earlier.together)
@@ -84,11 +84,11 @@ export async function bookTogether(
           bookings,
         })
       : await agency.afternoons.insertAgain(bookings, counts, now)
-    const failed = outcome === 'stored' ? null : rejectionOf(outcome, form, fields)
+    const failed = outcome === 'stored' ? null : rejectionOf(outcome, fields)
     return failed ?? settled(await known())
   } catch (error) {
     logFailure(context, 'booking-failed', error)
-    return rejected(form, fields, 503, 'unavailable')
+    return rejected(fields, 503, 'unavailable')
   }
 }
 

@@ -25,7 +25,7 @@ const newName = (): string => base64url(crypto.getRandomValues(new Uint8Array(18
 export async function sendAfternoon(context: RequestContext, posted: PostedForm): Promise<Sent> {
   const { fields } = posted
   const parsed = parseAfternoon(fields)
-  if ('errors' in parsed) return rejected('afternoon', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   const bot = await rejectBots(context, posted, 'afternoon')
   if (bot) return bot
   const { route: stops, ...contact } = parsed.value
@@ -62,7 +62,7 @@ export async function moveAfternoon(
 ): Promise<Sent> {
   const { fields } = posted
   const stops = readRoute(fields.get('route'))
-  if (!stops) return rejected('move', fields, 422, 'invalid', { route: 'agenda.round.error.route' })
+  if (!stops) return rejected(fields, 422, 'invalid', { route: 'agenda.round.error.route' })
   const byHome = new Map(standing.map(stop => [stop.body.agendaId, stop]))
   const [first] = standing
   const toBook = (together: string): Promise<StopToBook[]> =>

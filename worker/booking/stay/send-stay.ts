@@ -31,17 +31,17 @@ export async function sendStay(
     .filter(agreement => agreement.required)
     .map(({ id }) => id)
   const parsed = parseStay(fields, locale, required)
-  if ('errors' in parsed) return rejected('stay', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   const bot = await rejectBots(context, posted, 'stay')
   if (bot) return bot
   const body = parsed.value
   const unit = await api.rentalUnit(String(body.rentalUnitId))
-  if (!unit) return rejected('stay', fields, 422, 'gone')
+  if (!unit) return rejected(fields, 422, 'gone')
   const { maxOccupation } = unit.general
   if (maxOccupation && body.persons > maxOccupation)
-    return rejected('stay', fields, 422, 'invalid', { persons: 'rental.error.persons' })
+    return rejected(fields, 422, 'invalid', { persons: 'rental.error.persons' })
   if ((await agencyOf(env, site.id).stayLists.openOf(body.contact.email, body)) >= MAX_OPEN)
-    return rejected('stay', fields, 429, 'manyStays')
+    return rejected(fields, 429, 'manyStays')
   const about = await staySummary(context, unit)
   const outcome = await book(
     context,

@@ -26,12 +26,12 @@ export async function sendViewing(
   const { site, t, locale } = context
   const { fields } = posted
   const parsed = parseViewing(fields)
-  if ('errors' in parsed) return rejected('viewing', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   const bot = await rejectBots(context, posted, 'viewing')
   if (bot) return bot
   const { name, email, phone, slot, estate: id } = parsed.value
   const estate = id ? await loadEstate(context, id) : notFound()
-  if (isAbsent(estate)) return rejected('viewing', fields, 422, 'gone')
+  if (isAbsent(estate)) return rejected(fields, 422, 'gone')
   const startsAt = millis(slot)
   const about = await viewingSummary(context, estate)
   const outcome = await book(
@@ -59,7 +59,7 @@ export async function moveViewing(
   const { fields } = posted
   const replaces = fields.get('replaces') ?? ''
   const slot = readSlot(fields)
-  if (!slot) return rejected('move', fields, 422, 'invalid', { slot: 'agenda.error.slot' })
+  if (!slot) return rejected(fields, 422, 'invalid', { slot: 'agenda.error.slot' })
   const startsAt = millis(slot)
   const { bookings } = agencyOf(env, site.id)
   const old = APPOINTMENT_ID.test(replaces) ? await bookings.byAppointment(replaces) : null
@@ -72,7 +72,7 @@ export async function moveViewing(
     old.state === 'booked' &&
     old.startsAt > now &&
     old.startsAt !== startsAt
-  if (!canMove) return rejected('move', fields, 422, 'unmovable')
+  if (!canMove) return rejected(fields, 422, 'unmovable')
   const { first, times } = old.about.moved ?? { first: old.key, times: 0 }
   const outcome = await book(
     context,

@@ -22,12 +22,12 @@ export async function joinWaitlist(
   const { site, locale, now, t } = context
   const { fields, visitor } = posted
   const parsed = parseFields(waitlistFields, fields)
-  if ('errors' in parsed) return rejected('wait', fields, 422, 'invalid', parsed.errors)
+  if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   const { email } = parsed.value
   const bot = await rejectBots(context, posted, 'wait')
   if (bot) return bot
   const estate = await loadEstate(context, fields.get('estate') ?? '')
-  if (isAbsent(estate)) return rejected('wait', fields, 422, 'gone')
+  if (isAbsent(estate)) return rejected(fields, 422, 'gone')
   const title = mentionedTitle(estate, locale, t)
   const outcome = await submitForm(
     context,

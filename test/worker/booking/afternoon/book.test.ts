@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isoTime } from '../../../../shared/time/time-zone.ts'
 import { tags } from '../../../support/html.ts'
 import { anAfternoon } from '../../../support/agencies/an-afternoon.ts'
+import { aSite } from '../../../support/demo-api.ts'
 
 describe('the page of routes', () => {
   it('proposes some a day through all homes, each way with how it was measured, and keeps nothing (AFTERNOON-1, AFTERNOON-2, AFTERNOON-4)', async () => {
@@ -121,6 +122,35 @@ describe('booking a route', () => {
     const file = await get(`/nl/ajax/afternoon/${ticket.slice(16, 40)}.ics`)
     expect((await file.text()).match(/BEGIN:VEVENT/g)).toHaveLength(3)
   })
+
+  it('keeps the consent word for word as its form shows it (FORM-12)', async () => {
+    const { book, get, rows } = await anAfternoon()
+    const form = await (await get('/nl/bezoekronde?ids=1.2.3')).text()
+    await book()
+    const consents = await rows('SELECT * FROM consent')
+    expect(consents).toMatchObject([{ locale: 'nl', purpose: 'afternoon', version: '2026-11' }])
+    expect(form).toContain(`<span>${String(consents[0]?.text)}`)
+  })
+
+  it.each([
+    ['another form', 'viewing', 422, 0],
+    ['its own', 'afternoon', 303, 3],
+  ])(
+    'with a captcha that was solved for %s (BOOK-17, FORM-23)',
+    async (_, action, status, stops) => {
+      const secret = { CAPTCHA_SECRET: 's', CAPTCHA_VERIFY_URL: 'http://captcha.test/verify' }
+      const captcha = { service: 'turnstile' as const, siteKey: 'k' }
+      const settings = { ...aSite().settings, captcha }
+      const { book, site, count } = await anAfternoon(secret, { settings })
+      const verdict = { success: true, hostname: site.hostnames[0], action }
+      const service = vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async () => Response.json(verdict))
+      const answer = await book({ 'g-recaptcha-response': `for-${action}` })
+      service.mockRestore()
+      expect([answer.status, await count('booking')]).toEqual([status, stops])
+    },
+  )
 
   it('is one booking however often one form comes at once (AFTERNOON-13)', async () => {
     const { book, kept, fields, count, mails } = await anAfternoon()
