@@ -25,7 +25,7 @@ import { hostnameOf } from './http/hostname.ts'
 import { preferredLocale } from './http/preferred-locale.ts'
 import { countResponse } from './page-cache/counts.ts'
 import { servePage } from './page-cache/serve.ts'
-import { minimalErrorPage } from './page/minimal-error-page.ts'
+import { localeOf, minimalErrorPage } from './page/minimal-error-page.ts'
 import { publicApi } from './public-api/app.ts'
 import { rentalPhoto } from './rental/photo.ts'
 import { serveAsset } from './site/assets/serve.ts'
@@ -137,16 +137,17 @@ async function respondWithPage(
     env: c.env,
     ctx,
   })
-  if (!page) return tooManyPages(host)
+  // Only what is kept is served to a network that had too many pages made.
+  if (!page) return minimalErrorPage(429, placeOf(c))
   const subject = countedSubject(new URL(c.req.url).pathname, page)
   if (subject) countVisit({ request: c.req.raw, site: host.id, now, env: c.env, ctx }, subject)
   return page
 }
 
-/** Only what is kept is served to a network that had too many pages made. */
-function tooManyPages({ defaultLocale, name }: HostFacts): Response {
-  const { body, headers } = minimalErrorPage(503, defaultLocale, name)
-  return new Response(body, { status: 429, headers })
+/** For an error page: the language of the address, and whose host it is, where that is known. */
+function placeOf(c: Context<GatewayEnv>): Parameters<typeof minimalErrorPage>[1] {
+  const { host } = c.var
+  return { locale: localeOf(new URL(c.req.url), host ?? null), agency: host }
 }
 
 function redirect({ reason, status, to }: RedirectDecision): Response {
@@ -160,11 +161,11 @@ function redirect({ reason, status, to }: RedirectDecision): Response {
 
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {
   const { host } = c.var
-  if (status === 503) return minimalErrorPage(503)
+  if (status === 503) return minimalErrorPage(503, placeOf(c))
   if (status === 404)
     return host
-      ? minimalErrorPage('unknownLanguage', host.defaultLocale, host.name)
-      : minimalErrorPage(404, preferredLocale(c.req.header('Accept-Language') ?? null))
+      ? minimalErrorPage('unknownLanguage', placeOf(c))
+      : minimalErrorPage(404, { locale: preferredLocale(c.req.header('Accept-Language') ?? null) })
   return c.body(null, status, allow ? { Allow: allow } : {})
 }
 
@@ -175,5 +176,5 @@ gateway.onError((error, c) => {
     request: c.var.trace?.id,
     error: describeError(error),
   })
-  return minimalErrorPage(isUnavailable ? 503 : 500, undefined, c.var.host?.name)
+  return minimalErrorPage(isUnavailable ? 503 : 500, placeOf(c))
 })

@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../shared/locale.ts'
 import { matchRoute, withoutAlias } from '../shared/routes.ts'
-import type { Site, Theme } from '../shared/site/site.ts'
+import type { Theme } from '../shared/site/site.ts'
 import { AgencyUnavailable } from './agency/stub.ts'
 import { ApiError } from './api/errors.ts'
 import { loadReplacements } from './catalog/replacements.ts'
@@ -15,7 +14,7 @@ import type { WorkContext } from './http/work-context.ts'
 import { loadFrame } from './page/document.tsx'
 import type { PageRoute } from './http/page-rules.ts'
 import { archivedPage, type Missing, notFoundPage, unavailablePage } from './page/error-pages.tsx'
-import { minimalErrorPage } from './page/minimal-error-page.ts'
+import { localeOf, minimalErrorPage } from './page/minimal-error-page.ts'
 import { respondWithPage, respondWithRedirect, respondWithText } from './page/respond.tsx'
 import type { HtmlPage, PageRequest, PageResult } from './page/result.ts'
 import { PAGE_ROUTES } from './routes.ts'
@@ -93,13 +92,17 @@ async function handleForSite(
 ): Promise<Response> {
   const record = await siteById(props.site, work).catch(() => null)
   const site = record && theme ? { ...record, theme } : record
-  if (!site) return minimalErrorPage(503, localeOf(url, null))
+  if (!site) return minimalErrorPage(503, { locale: localeOf(url, null) })
   const context = await createRequestContext({ ...work, site, locale: localeOf(url, site) })
   try {
     return await respond({ ...context, url, visitorRequest }, props.format)
   } catch (error) {
     logFailure(context, url, error)
-    return minimalErrorPage(error instanceof ApiError ? 503 : 500, context.locale, site.name)
+    const { name, agency } = site
+    return minimalErrorPage(error instanceof ApiError ? 503 : 500, {
+      locale: context.locale,
+      agency: { name, phone: agency.phone },
+    })
   }
 }
 
@@ -165,13 +168,6 @@ async function absentPage(request: PageRequest, status: 404 | 410): Promise<Html
     request,
     <SimilarEstates cards={cards} title={request.t('error.gone.others')} />,
   )
-}
-
-function localeOf(url: URL, site: Site | null): Locale {
-  const first = url.pathname.split('/')[1]
-  return isLocale(first) && (!site || site.locales.includes(first))
-    ? first
-    : (site?.defaultLocale ?? DEFAULT_LOCALE)
 }
 
 /** A backslash is in no page's url, so a path that cannot be decoded is not found. */

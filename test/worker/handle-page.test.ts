@@ -62,7 +62,7 @@ describe('the status of a page', () => {
     expect(api.calls.filter(({ path }) => path.includes('vergelijken'))).toEqual([])
   })
 
-  it('is 500 without script, style or agency data but its name where we failed, and logged (PAGE-3)', async () => {
+  it('is 500 without script or agency data but its name and telephone where we failed, and logged (PAGE-3, PAGE-113)', async () => {
     const lines = logLines()
     const { get, site } = aSiteWith({ TOKEN_SECRET: undefined })
     const answer = await get(`/fr/tenez-moi-informe/${TOKEN}`)
@@ -70,19 +70,25 @@ describe('the status of a page', () => {
     expect(answer.status).toBe(500)
     expect(html).toContain('<html lang="fr"')
     expect(html).toContain(site.name)
-    expect(html).not.toMatch(/<script|<link|tel:|mailto:/)
+    expect(html).toContain('<a href="">Réessayer</a> <a href="/fr">')
+    expect(html).toContain(`href="tel:${site.agency.phone?.replaceAll(' ', '')}"`)
+    expect(html).not.toMatch(/<script|mailto:/)
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     expect(lines.map(line => (JSON.parse(line) as { event: string }).event)).toContain(
       'page-failed',
     )
   })
 
-  it('is 503 where the API failed, and says when to come back (PAGE-3, PAGE-4)', async () => {
+  it('is 503 where the API failed, and says when to come back (PAGE-3, PAGE-4, PAGE-113)', async () => {
     const { get, api } = aSiteWith()
     await get('/nl')
     api.fault = () => new Response(null, { status: 500 })
-    for (const path of ['/nl/te-koop', DETAIL]) {
-      const { status, headers } = await get(path)
+    for (const path of ['/nl/te-koop?price-max=1', DETAIL]) {
+      const answer = await get(path)
+      const { status, headers } = answer
+      const html = await answer.text()
+      expect(html).toContain(`href="${path}">Opnieuw proberen`)
+      expect(html).toContain('over een halve minuut')
       expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
         503,
         '30',

@@ -3,9 +3,14 @@ import { MissingHouse } from '../../client/content/missing-house.tsx'
 import { pageHref } from '../../shared/routes.ts'
 import type { PageRequest, HtmlPage } from './result.ts'
 
-type ErrorStatus = 404 | 410 | 503
+type ErrorStatus = 404 | 410 | 429 | 503
 
-const KEYS: Record<ErrorStatus, string> = { 404: 'notFound', 410: 'gone', 503: 'unavailable' }
+const KEYS: Record<ErrorStatus, string> = {
+  404: 'notFound',
+  410: 'gone',
+  429: 'limited',
+  503: 'unavailable',
+}
 
 /** What was looked for, where the address tells; its words are at `error.{of}`. */
 export type Missing = 'estate' | 'appointment' | 'link'
@@ -24,22 +29,27 @@ export const archivedPage = (request: PageRequest, replacements: ReactNode): Htm
 /** The API fails and nothing is cached: says so, with the agency's phone number, and never "no properties". */
 export const unavailablePage = (request: PageRequest): HtmlPage => errorPage(request, 503)
 
+/** For a network that asked for too much; nothing that stands in the address is lost. */
+export const limitedPage = (request: PageRequest): HtmlPage => errorPage(request, 429)
+
 function errorPage(
   request: PageRequest,
   status: ErrorStatus,
   more?: ReactNode,
   key = `error.${KEYS[status]}`,
 ): HtmlPage {
-  const { t, locale, site } = request
+  const { t, locale, site, url } = request
+  const mayPass = status === 429 || status === 503
   return {
     kind: 'page',
     status,
     title: t(`${key}.title`),
     description: '',
-    policy: status === 503 ? 'personal' : 'absent',
+    policy: mayPass ? 'personal' : 'absent',
     tags: [`list-${site.id}`],
     alternates: Object.fromEntries(site.locales.map(other => [other, pageHref(other, '')])),
     robots: 'noindex',
+    ...(status === 429 && { headers: { 'Retry-After': '30' } }),
     body: (
       <>
         <section className="error-page">
@@ -47,7 +57,14 @@ function errorPage(
           <h1>{t(`${key}.title`)}</h1>
           <p>{t(`${key}.text`)}</p>
           <p className="error-page__ways">
-            <a className="button" href={pageHref(locale, '')}>
+            {mayPass && (
+              <>
+                <a className="button" href={url.pathname + url.search}>
+                  {t('error.again')}
+                </a>{' '}
+              </>
+            )}
+            <a className={mayPass ? 'button button--quiet' : 'button'} href={pageHref(locale, '')}>
               {t('error.home')}
             </a>{' '}
             {site.agency.phone && (

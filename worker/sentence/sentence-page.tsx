@@ -1,6 +1,7 @@
 import { href } from '../../shared/routes.ts'
 import { loadStreetIndex } from '../places/load-street-index.ts'
 import { countMiss, isHeld } from '../page-cache/shield.ts'
+import { limitedPage } from '../page/error-pages.tsx'
 import type { PageHandler } from '../page/result.ts'
 import { findSearch } from './find-search.ts'
 import { SentenceView } from './sentence-view.tsx'
@@ -23,9 +24,10 @@ export const sentencePage: PageHandler = async request => {
     robots: 'noindex' as const,
     alternates: Object.fromEntries(site.locales.map(other => [other, href('sentence', other)])),
   }
-  if (sentence === '' || isRefused) {
+  if (isRefused) return limitedPage(request)
+  if (sentence === '') {
     const body = <SentenceView sentence="" meaning={null} found={null} />
-    return { ...page, status: isRefused ? 429 : 200, body }
+    return { ...page, status: 200, body }
   }
   // Imported on first use: its tables are a hundred kilobytes.
   const [{ readSentence }, streets] = await Promise.all([

@@ -3,7 +3,7 @@ import { aPageEntrypoint, page, statusOf } from '../../support/page-entrypoint.t
 
 const LIVES = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=600'
 
-it('a network that had too many pages made gets those that are kept, and 429 for others, as long as limits are on (SEC-53)', async () => {
+it('a network that had too many pages made gets those that are kept, and 429 for others, as long as limits are on (SEC-53, PAGE-113)', async () => {
   const asked: string[] = []
   const bindings = {
     RATE_LIMITS: 'on',
@@ -19,6 +19,7 @@ it('a network that had too many pages made gets those that are kept, and 429 for
   const refused = await get('/nl/d', from('2001:db8:1:2:9::1'))
   expect([refused.status, refused.headers.get('Retry-After'), made.length]).toEqual([429, '30', 3])
   expect(refused.headers.get('Cache-Control')).toBe('no-store')
+  expect(await refused.text()).toContain('Over een halve minuut kunt u verder')
   expect(statusOf(await get('/nl/a', crawler))).toContain('page; hit')
   expect((await get('/nl/d', from('203.0.113.7'))).status).toBe(200)
   const off = aPageEntrypoint(() => page(LIVES), { ...bindings, RATE_LIMITS: 'off' })

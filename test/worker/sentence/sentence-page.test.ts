@@ -67,7 +67,7 @@ describe('one line in the address', () => {
     expect(await long.text()).toContain('400')
   })
 
-  it('is read for nobody who had too much read, and its words are in no log (SENTENCE-17)', async () => {
+  it('is read for nobody who had too much read, which it says, and its words are in no log (SENTENCE-17, PAGE-113)', async () => {
     const { api, origin } = demoSite(leieSeed())
     const SHIELD_READS = { limit: async () => ({ success: false }) }
     const site = openSite({ API: api, RATE_LIMITS: 'on', SHIELD_READS })
@@ -79,7 +79,11 @@ describe('one line in the address', () => {
     expect(await (await ask()).text()).toContain('<bdi>grmpfwort</bdi>')
     const refused = await ask()
     expect(refused.status).toBe(429)
-    expect(await refused.text()).not.toContain('grmpfwort')
+    expect(refused.headers.get('Retry-After')).toBe('30')
+    const told = await refused.text()
+    expect(told).not.toContain('<bdi>grmpfwort')
+    expect(told).toContain('Over een halve minuut kunt u verder')
+    expect(told).toMatch(/href="\/nl\/zoeken\?q=huis\+grmpfwort"[^>]*>Opnieuw proberen/)
     expect(JSON.stringify(written.mock.calls)).not.toContain('grmpfwort')
     written.mockRestore()
   })
