@@ -53,7 +53,7 @@ const HomeRow = v.object({
   ...shared,
   general: field('Its general fields without descriptions', content.entries.general),
   picture: field('Asset of its first picture', v.nullable(v.string())),
-  agent: field('E-mail address of its agent, in small letters', v.nullable(v.string())),
+  agent: field('Email address of its agent, in small letters', v.nullable(v.string())),
   gaps: field('Legal rules that it does not meet today', v.array(v.string())),
 })
 
@@ -72,7 +72,7 @@ export const HomeList = v.object({
       gaps: field('Shown with legal gaps', integer),
     }),
   ),
-  agents: field('Who has homes, by e-mail address', count(v.string())),
+  agents: field('Who has homes, by email address', count(v.string())),
 })
 
 export type HomeList = v.InferOutput<typeof HomeList>

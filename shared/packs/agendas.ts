@@ -61,7 +61,7 @@ export const Agendas = v.strictObject({
         rules: Rules,
         agent: v.optional(
           field(
-            'Who shows them; absent: the member of the team with the e-mail address of the agent of the home',
+            'Who shows them; absent: the member of the team with the email address of the agent of the home',
             agent,
           ),
         ),

@@ -82,7 +82,7 @@ export const colour = () =>
 export const email = () =>
   v.pipe(
     text(254),
-    v.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/, 'must be an e-mail address'),
+    v.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/, 'must be an email address'),
   )
 
 /** A web, mail or telephone address, or a path of the site itself. */

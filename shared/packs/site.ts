@@ -106,7 +106,7 @@ export const SiteFile = v.strictObject({
     videoHosts: field('Whose videos and tours open in their place', v.array(f.oneOf(VIDEO_HOSTS))),
     recipients: v.optional(
       field(
-        "Who gets what a form leaves, where it is not the agency's e-mail address; a home's agent gets its own",
+        "Who gets what a form leaves, where it is not the agency's email address; a home's agent gets its own",
         v.strictObject(tableOf(FORM_NAMES, () => v.optional(f.email()))),
       ),
     ),

@@ -146,7 +146,7 @@ describe('the console', () => {
     expect(rates).toContainEqual([Math.floor((100 * hits) / all), all])
   })
 
-  it('lets a failed mail try again (ADMIN-15)', async () => {
+  it('says in words why a mail leaves, and lets a failed one try again (ADMIN-15, MAIL-85)', async () => {
     const { show, ask, bindings, site } = await atTheConsole()
     const { outbox } = agency(site.id)
     const text = { fromName: '', subject: 'Onderwerp van de proef', html: '', text: 'Tekst' }
@@ -161,7 +161,10 @@ describe('the console', () => {
     await outbox.claim('x', 1)
     await outbox.notSent('x', 'no', null)
     const shown = await show(`/outbox?site=${site.id}`)
-    expect(await shown.text()).toContain('Onderwerp van de proef')
+    const page = await shown.text()
+    expect(page).toContain('Onderwerp van de proef')
+    expect(page).toContain('>Iemand schrijft u of vraagt een schatting<')
+    expect(page).not.toContain('>contact<')
     expect(
       await bindings.DB.prepare('SELECT act FROM audit WHERE request = ?')
         .bind(shown.headers.get('X-Request-Id'))

@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { Locale } from '../../../shared/locale.ts'
+import { createTranslator } from '../../../shared/translator.ts'
+import { TELLINGS } from '../../agency/mail/tellings.ts'
 import type { ListedMail } from '../../agency/outbox.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { audit } from '../audit.ts'
@@ -16,7 +19,8 @@ import { ActionButton, formatMoment, MAX_ROWS, Table } from './parts.tsx'
  * read it. Reading is audited.
  */
 export async function outbox(c: Context<AdminEnv>): Promise<Response> {
-  const { t } = consoleView(c)
+  const { t, locale } = consoleView(c)
+  const eventOf = await eventsIn(locale)
   const chosen = await chosenSite(c)
   const { site } = chosen
   const mails = site ? await agencyOf(c.env, site.id).outbox.list(MAX_ROWS) : []
@@ -33,7 +37,7 @@ export async function outbox(c: Context<AdminEnv>): Promise<Response> {
           columns={['at', 'kind', 'email', 'subject', 'state', 'error', 'act']}
           rows={mails.map(mail => [
             formatMoment(mail.created_at),
-            mail.kind,
+            eventOf(mail.kind),
             mail.recipient,
             <MailText key="text" mail={mail} />,
             t(`admin.outbox.${mail.state}`),
@@ -53,6 +57,13 @@ export async function outbox(c: Context<AdminEnv>): Promise<Response> {
       {site && facts && <MailSettingsSection t={t} site={site.id} facts={facts} />}
     </>,
   )
+}
+
+/** What makes a mail of a kind leave, in the words that the agency reads; a kind of long ago stays its code. */
+async function eventsIn(locale: Locale): Promise<(kind: string) => string> {
+  const { DESK_MESSAGES } = await import('../../desk/messages.ts')
+  const t = createTranslator(locale, DESK_MESSAGES[locale])
+  return kind => (Object.hasOwn(TELLINGS, kind) ? t(`deskTelling.events.${kind}`) : kind)
 }
 
 function MailText({ mail: { subject, text } }: { mail: ListedMail }) {

@@ -10,7 +10,7 @@ const WORDS: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/is missing|must not be empty/, 'empty'],
   [/text in at least one language/, 'language'],
   [/at most ([\d,]+) letters/, 'long'],
-  [/e-mail/, 'email'],
+  [/email/, 'email'],
   [/day/, 'day'],
   [/must not end before/, 'order'],
   [/must start with https/, 'address'],

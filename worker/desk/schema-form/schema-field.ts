@@ -99,7 +99,7 @@ function textOf(schema: Record<string, unknown>): { form: TextForm; max: number 
   const max = numberAt(schema, 'max_length') ?? 200
   const said = actionsOf(schema).map(({ message }) => String(message))
   if (said.some(message => message.startsWith('must be a day'))) return { form: 'date', max: 10 }
-  if (said.some(message => message.includes('e-mail'))) return { form: 'email', max }
+  if (said.some(message => message.includes('email'))) return { form: 'email', max }
   return { max, form: max >= LEAST_OF_HTML ? 'html' : max > MOST_OF_A_LINE ? 'lines' : 'line' }
 }
 

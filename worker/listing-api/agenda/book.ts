@@ -42,7 +42,7 @@ export const AppointmentRequest = v.strictObject({
     v.pipe(
       v.literal(true),
       v.description(
-        'Booked by the agency for somebody: without notice, maximum or need of an e-mail address',
+        'Booked by the agency for somebody: without notice, maximum or need of an email address',
       ),
     ),
   ),
@@ -68,7 +68,7 @@ export function bookViewing(
   if (earlier) return { appointment: earlier }
   const { byAgency = false } = body
   if (!byAgency && body.contact.email === '')
-    throw new ApiError(400, 'An e-mail address is required', 'contact.email')
+    throw new ApiError(400, 'An email address is required', 'contact.email')
   const agenda = findAgenda(db, normalizeId(body.agendaId), { byAgency })
   if (!agenda) throw notFound('agenda')
   const time = bookableSlot(agenda.rules, body.slot, now)

@@ -38,7 +38,7 @@ export const HomeQuery = v.object({
   viewings: v.optional(field('With hours for viewings only', v.literal('1'))),
   headType: v.optional(id),
   transaction: v.optional(id),
-  agent: v.optional(field('E-mail address', v.pipe(v.string(), v.maxLength(254)))),
+  agent: v.optional(field('Email address', v.pipe(v.string(), v.maxLength(254)))),
   publicIds: v.optional(
     field('Of these ids alone, with commas between them', v.pipe(v.string(), v.maxLength(8_000))),
   ),

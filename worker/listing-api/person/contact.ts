@@ -6,7 +6,7 @@ export const email = v.pipe(
   v.trim(),
   v.toLowerCase(),
   v.maxLength(254),
-  v.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Not an e-mail address'),
+  v.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'Not an email address'),
 )
 
 const singleLine = (max: number) =>

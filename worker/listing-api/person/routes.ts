@@ -37,7 +37,7 @@ person.get(
 person.post(
   '/persons/export',
   describeOperation({
-    summary: 'Reservations and appointments of an e-mail address',
+    summary: 'Reservations and appointments of an email address',
     tag,
     response: v.object({ reservations: v.array(row), appointments: v.array(row) }),
   }),
@@ -50,7 +50,7 @@ person.post(
   '/persons/erase',
   describeOperation({
     summary:
-      'Erase the personal data of an e-mail address and cancel its appointments and stays to come',
+      'Erase the personal data of an email address and cancel its appointments and stays to come',
     tag,
     response: ChangeCount,
   }),

@@ -294,7 +294,7 @@ export const WARNED: Wrong[] = [
     'an agent without an address',
     line('b22', {}, { salesRep: { email: 'an at x' } }),
     'salesRep.email',
-    /e-mail/,
+    /email/,
   ],
   [
     'a sticker with #',

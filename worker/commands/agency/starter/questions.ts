@@ -80,8 +80,8 @@ export const QUESTIONS: Record<QuestionName, Question> = {
     refuse: matches(/^\+?[\d ./()-]{8,40}$/, 'a telephone number, as +32 9 123 45 67'),
   },
   email: {
-    asks: 'E-mail, where enquiries go',
-    refuse: matches(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/, 'an e-mail address'),
+    asks: 'Email, where enquiries go',
+    refuse: matches(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/, 'an email address'),
   },
   agent: { asks: 'Name of the agent in charge' },
   kbo: {

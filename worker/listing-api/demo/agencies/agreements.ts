@@ -51,7 +51,7 @@ export function agreementsOf(agency: Agency): SiteSeed['agreements'] {
       text: localized(
         '<p>Ja, ik krijg graag enkele keren per jaar nieuws per e-mail. Uitschrijven kan altijd.</p>',
         '<p>Oui, je souhaite recevoir quelques nouvelles par an par e-mail. Je peux me désinscrire à tout moment.</p>',
-        '<p>Yes, I would like to hear from you by e-mail a few times a year. I can unsubscribe at any time.</p>',
+        '<p>Yes, I would like to hear from you by email a few times a year. I can unsubscribe at any time.</p>',
         '<p>Ja, ich möchte einige Male im Jahr Neuigkeiten per E-Mail erhalten. Abmelden ist jederzeit möglich.</p>',
       ),
     },

@@ -55,7 +55,7 @@ export const PEOPLE: Person[] = [
     text: localized(
       'Doet de verhuur in Gent en beantwoordt elke mail dezelfde dag.',
       'S’occupe des locations à Gand et répond à chaque e-mail le jour même.',
-      'Handles lettings in Ghent and answers every e-mail the same day.',
+      'Handles lettings in Ghent and answers every email the same day.',
       'Zuständig für Vermietung in Gent; beantwortet jede Mail am selben Tag.',
     ),
   },
