@@ -34,6 +34,15 @@ async function withWaiting(count: number) {
 }
 
 describe('the waitlist of an estate', () => {
+  it('keeps the consent word for word, for what it was given (FORM-12, BOOK-38)', async () => {
+    const { post, rows } = await aLiveAgenda()
+    const fields = { estate: '1', email: 'w@x.be', privacy: '1', return: '/nl/aanbod/1?viewing=1' }
+    expect((await post('/nl/ajax/viewing-wait', fields)).status).toBe(303)
+    expect(await rows('SELECT email, purpose, locale FROM consent')).toEqual([
+      { email: 'w@x.be', purpose: 'wait', locale: 'nl' },
+    ])
+  })
+
   it('is told of a free time twenty at a time, first come first served (BOOK-39)', async () => {
     const { runTasks, told, rows, start } = await withWaiting(23)
     await runTasks(start + 5 * MINUTE)
