@@ -1,12 +1,13 @@
 import { filterParams, parseFilter } from '../../shared/search/filter.ts'
 import { toSearch } from '../../shared/search/query.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import { href } from '../../shared/routes.ts'
+import { localize } from '../../shared/locale.ts'
+import { href, pageHref } from '../../shared/routes.ts'
 import { findList } from '../catalog/find-list.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { type Entry, entryOf } from './feed-entry.ts'
-import { jsonFeed } from './json-feed.ts'
+import { type FeedSubject, jsonFeed } from './json-feed.ts'
 import { stockFeed } from './stock-feed.ts'
 import { element, xmlText } from '../http/xml.ts'
 import { notFound } from '../http/absence.ts'
@@ -33,19 +34,34 @@ export const feed: PageHandler = async (request, { list = '' }) => {
     .filter(card => !isHidden(card, site.settings.hiddenStatus))
     .map(card => entryOf(card, request))
   const self = siteOrigin(site) + href('feed', request.locale, { list }, filterParams(filter))
-  const write = format === 'atom' ? atom : jsonFeed
+  const of = await subjectOf(list, filterParams(filter), request)
   return {
     kind: 'text',
-    ...write(entries, self, request),
+    ...(format === 'atom'
+      ? atom(entries, self, request, of)
+      : jsonFeed(entries, self, request, { of })),
     policy: 'listing',
     tags: [`list-${site.id}`],
   }
+}
+
+/** What a reader shows a feed as: the name and address of the page that its list stands on. */
+async function subjectOf(
+  list: string,
+  filter: URLSearchParams,
+  { api, site, locale }: PageRequest,
+): Promise<FeedSubject> {
+  const page = await api.page(Number.parseInt(list, 10))
+  const title = localize(page?.title, locale)
+  const path = pageHref(locale, page?.url[locale] ?? '', filter)
+  return { title: [title ?? [], site.name].flat().join(' · '), url: siteOrigin(site) + path }
 }
 
 function atom(
   entries: Entry[],
   self: string,
   { site, locale }: PageRequest,
+  of: FeedSubject,
 ): { text: string; contentType: string } {
   const updated =
     entries
@@ -66,7 +82,8 @@ function atom(
   )
   const text =
     `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">${element('id', self)}` +
-    `${element('title', site.name)}${element('updated', updated)}<author>${element('name', site.name)}</author>` +
+    `${element('title', of.title)}${element('updated', updated)}<author>${element('name', site.name)}</author>` +
+    `<link rel="alternate" type="text/html" href="${xmlText(of.url)}"/>` +
     `<link rel="self" href="${xmlText(self)}"/>${items.join('')}</feed>`
   return { text, contentType: 'application/atom+xml; charset=utf-8' }
 }

@@ -69,7 +69,7 @@ const WRITERS: Record<Format, Writer> = {
       cards.map(card => ({ ...entryOf(card, request), more: homeFacts(card, request) })),
       self,
       request,
-      next,
+      { next },
     ),
   csv: async (cards, _, request) => ({
     text: await csvText(

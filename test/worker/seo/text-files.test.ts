@@ -128,13 +128,24 @@ describe('text files and feeds', () => {
     expect(Math.max(...asked)).toBe(60_900)
   })
 
-  it('writes the newest estates of a list as Atom and as JSON (SEO-17)', async () => {
-    const { get } = anAgency()
+  it('writes the newest estates of a list as Atom and as JSON, named and placed by its page (SEO-17, PAGE-115)', async () => {
+    const { get, site } = anAgency()
     const atom = await get('/nl/feed/2.list.atom')
     expect(atom.headers.get('Content-Type')).toContain('application/atom+xml')
-    expect((await atom.text()).match(/<entry>/g)).toHaveLength(40)
-    const json = await (await get('/nl/feed/2.list.json?type=1')).json<{ items: unknown[] }>()
+    const text = await atom.text()
+    expect(text.match(/<entry>/g)).toHaveLength(40)
+    const json = await (await get('/nl/feed/2.list.json?type=1')).json<{
+      items: unknown[]
+      title: string
+      home_page_url: string
+    }>()
     expect(json.items).toHaveLength(40)
+    expect(json.title).toBe(`Pagina 2 · ${site.name}`)
+    expect(json.home_page_url).toMatch(/^http.*\/nl\/te-koop\?type=1$/)
+    expect(text).toContain(`<title>${json.title}</title>`)
+    expect(text).toContain(
+      `<link rel="alternate" type="text/html" href="${json.home_page_url.replace('?type=1', '')}"/>`,
+    )
     expect((await get('/nl/feed/9.list.atom')).status).toBe(404)
   })
 
