@@ -128,13 +128,15 @@ describe('text files and feeds', () => {
     expect(Math.max(...asked)).toBe(60_900)
   })
 
-  it('writes the newest estates of a list as Atom and as JSON, named and placed by its page (SEO-17, PAGE-115)', async () => {
+  it('writes the newest estates of a list as Atom and as JSON, named and placed by its page (SEO-17)', async () => {
     const { get, site } = anAgency()
     const atom = await get('/nl/feed/2.list.atom')
     expect(atom.headers.get('Content-Type')).toContain('application/atom+xml')
     const text = await atom.text()
     expect(text.match(/<entry>/g)).toHaveLength(40)
-    const json = await (await get('/nl/feed/2.list.json?type=1')).json<{
+    const json = await (
+      await get('/nl/feed/2.list.json?type=1')
+    ).json<{
       items: unknown[]
       title: string
       home_page_url: string
