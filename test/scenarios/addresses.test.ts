@@ -156,6 +156,23 @@ describe('the calls of the script', () => {
     ])
   })
 
+  it('says that places could not be had, and has no stand-in for them kept (SEARCH-79)', async () => {
+    const { get, api, site } = anAgency()
+    const fault = new Response(null, { status: 500 })
+    api.answers.set(`GET /sites/${site.id}/places`, fault)
+    const standIn = await get('/nl/ajax/search-city?q=gent')
+    expect([standIn.status, standIn.headers.get('Cache-Control')]).toEqual([
+      200,
+      'private, no-store',
+    ])
+    expect(await standIn.text()).toContain('"Gent"')
+    const other = anAgency()
+    other.api.answers.set(`GET /sites/${other.site.id}/places`, fault)
+    other.api.answers.set(`POST /sites/${other.site.id}/estate-filters`, fault)
+    const none = await other.get('/nl/ajax/search-city?q=gent')
+    expect([none.status, none.headers.get('Retry-After')]).toEqual([503, '30'])
+  })
+
   it('says in JSON that there is no such call (ROUTE-36)', async () => {
     const answer = await anAgency().get('/nl/ajax/nergens')
     expect([answer.status, Object.keys(await answer.json<object>())]).toEqual([404, ['error']])
