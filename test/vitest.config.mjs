@@ -22,7 +22,7 @@ const PURE = [
   'test/worker/desk/{pages/unchanged,rich-text/tangled}.test.{ts,tsx}',
   'test/worker/estate/project/elevation.test.ts',
   'test/worker/forms/submission.test.ts',
-  'test/worker/http/{canonical,classify,retry-after}.test.ts',
+  'test/worker/http/{canonical,classify,retry-after,wants-markdown}.test.ts',
   'test/worker/mail/{mail-look,mail-text,messages/subscription-mails}.test.ts',
   'test/worker/purge/scope.test.ts',
   'test/worker/tiles/paths.test.ts',

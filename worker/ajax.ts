@@ -35,6 +35,8 @@ ajax.use(
 )
 
 ajax.use(`${PATH}/*`, async (c, next) => {
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Robots-Tag', 'noindex')
   const locale = c.req.param('locale')
   const { site } = c.var
   if (!isLocale(locale) || !site.locales.includes(locale))
@@ -46,8 +48,6 @@ ajax.use(`${PATH}/*`, async (c, next) => {
   c.set('renderPage', page =>
     respondWithOwnPage({ ...context, url: new URL(c.req.url), visitorRequest: c.req.raw }, page),
   )
-  c.header('Cache-Control', 'private, no-store')
-  c.header('X-Robots-Tag', 'noindex')
   return next()
 })
 

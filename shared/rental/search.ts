@@ -76,6 +76,22 @@ export function parseRentalQuery(params: URLSearchParams): RentalQuery {
   }
 }
 
+/** The query of the one address of a search: what filters, and of a page its number from 2 on (PAGE-106). */
+export function rentalParams(query: RentalQuery, page: number): URLSearchParams {
+  const { locationId = [], subKindId = [], cityId = [], persons, periodType, start, end } = query
+  const each = (key: (typeof RENTAL_KEYS)[number], values: unknown[]): [string, string][] =>
+    values.flatMap(value => (value === undefined ? [] : [[key, String(value)]]))
+  return new URLSearchParams([
+    ...each('location', locationId),
+    ...each('kind', subKindId),
+    ...each('city', cityId),
+    ...each('persons', [persons]),
+    ...each('period', [periodType]),
+    ...(end ? each('dates', [`${start}/${end}`]) : each('start', [start])),
+    ...(page > 1 ? each('page', [page]) : []),
+  ])
+}
+
 export const readPage = (params: URLSearchParams): number =>
   Math.max(1, whole(params.get('page'), MAX_PAGES))
 

@@ -17,6 +17,12 @@ export function readSlice(params: URLSearchParams): Slice {
   return { offset: 0, limit: shownLength(count(params.get('show'), MAX_SHOWN)) }
 }
 
+/** The slice itself, or the last page of a list that ends before it begins. */
+export const withinTotal = (slice: Slice, total: number): Slice =>
+  total > 0 && slice.offset >= total
+    ? { offset: Math.floor((total - 1) / DEFAULT_LIMIT) * DEFAULT_LIMIT, limit: DEFAULT_LIMIT }
+    : slice
+
 /** A loaded length as the address keeps it: whole steps of 15, from 15 to 120. */
 export const shownLength = (loaded: number): number =>
   Math.min(Math.max(Math.ceil(loaded / DEFAULT_LIMIT) * DEFAULT_LIMIT, DEFAULT_LIMIT), MAX_SHOWN)
@@ -26,5 +32,5 @@ export const readOffset = (params: URLSearchParams): number =>
   count(params.get('offset'), MAX_OFFSET)
 
 function count(text: string | null, highest: number): number {
-  return text && /^\d{1,9}$/.test(text) ? Math.min(Number(text), highest) : 0
+  return text && /^\d+$/.test(text) ? Math.min(Number(text), highest) : 0
 }

@@ -75,6 +75,21 @@ describe('an address that no page can have', () => {
   })
 })
 
+describe('what a token or a cookie opens', () => {
+  it.each([
+    '/nl/hou-me-op-de-hoogte/kort',
+    '/nl/hou-me-op-de-hoogte/uitschrijven/kort',
+    '/nl/afspraak-annuleren/kort',
+    '/nl/verblijf/kort',
+    '/nl/samen-kiezen/kort',
+    '/nl/bezoekronde/kort',
+    '/nl/aanbod/999?viewing=1',
+  ])('%s is kept by nobody where it leads nowhere (SEC-60)', async path => {
+    const { status, headers } = await anAgency().get(path)
+    expect([status, headers.get('Cache-Control')]).toEqual([404, 'private, no-store'])
+  })
+})
+
 describe('the calls of the script', () => {
   const CALLS: [allow: string, ...calls: string[]][] = [
     ['GET, HEAD', 'estates', 'estate-filters', 'markers', 'suggest-drop', 'estate/7'],
@@ -82,7 +97,9 @@ describe('the calls of the script', () => {
     ['GET, HEAD', 'live-agenda/7', 'estate-pictures/7'],
     ['GET, HEAD, POST', 'favorites'],
     ['POST', 'contact-form-handler', 'send-to-a-friend', 'stay', 'viewing', 'viewing-wait'],
-    ['POST', 'move-viewing'],
+    ['POST', 'move-viewing', 'shared-list'],
+    ['GET, HEAD', 'shared-list/s', 'appointment/s.ics', 'afternoon/s.ics', 'stay/s.ics'],
+    ['GET, HEAD', 'viewings/s'],
   ]
 
   it.each(CALLS.flatMap(([allow, ...calls]) => calls.map(call => [call, allow])))(
@@ -105,6 +122,21 @@ describe('the calls of the script', () => {
     },
   )
 
+  it('is answered for its script alone also where it is refused (ROUTE-38)', async () => {
+    const { get } = anAgency({ locales: ['nl', 'fr'] })
+    const refused = await Promise.all([
+      get('/de/ajax/notifications'),
+      get('/nl/ajax/contact-form-handler', { method: 'POST', body: 'name=An' }),
+      get('/nl/ajax/contact-form-handler'),
+      get('/nl/ajax/nergens'),
+    ])
+    expect(
+      refused.map(({ status, headers }) =>
+        [status, headers.get('X-Robots-Tag'), headers.get('Cache-Control')].join(' '),
+      ),
+    ).toEqual([404, 403, 405, 404].map(status => `${status} noindex private, no-store`))
+  })
+
   it('finds places by two letters to forty, ten at most (SEARCH-21)', async () => {
     const { get, api, site } = anAgency()
     const places = Array.from({ length: 12 }, (_, id) => ({
@@ -122,6 +154,23 @@ describe('the calls of the script', () => {
     expect(await Promise.all(['', 'G', 'Ge', 'G'.repeat(40), 'G'.repeat(41)].map(found))).toEqual([
       0, 0, 10, 10, 0,
     ])
+  })
+
+  it('says that places could not be had, and has no stand-in for them kept (SEARCH-79)', async () => {
+    const { get, api, site } = anAgency()
+    const fault = new Response(null, { status: 500 })
+    api.answers.set(`GET /sites/${site.id}/places`, fault)
+    const standIn = await get('/nl/ajax/search-city?q=gent')
+    expect([standIn.status, standIn.headers.get('Cache-Control')]).toEqual([
+      200,
+      'private, no-store',
+    ])
+    expect(await standIn.text()).toContain('"Gent"')
+    const other = anAgency()
+    other.api.answers.set(`GET /sites/${other.site.id}/places`, fault)
+    other.api.answers.set(`POST /sites/${other.site.id}/estate-filters`, fault)
+    const none = await other.get('/nl/ajax/search-city?q=gent')
+    expect([none.status, none.headers.get('Retry-After')]).toEqual([503, '30'])
   })
 
   it('says in JSON that there is no such call (ROUTE-36)', async () => {

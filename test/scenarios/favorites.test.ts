@@ -136,6 +136,26 @@ describe('a shared shortlist', () => {
     }
   })
 
+  it('tells homes that could not be asked for from those that are gone (PAGE-107)', async () => {
+    const { get, api, site } = await aMailingAgency({}, {}, [anEstate(1), anEstate(2)])
+    api.answers.set(`GET /sites/${site.id}/estates/v2/8`, new Response(null, { status: 500 }))
+    for (const path of ['/nl/favorieten?ids=1.8.9', '/nl/ajax/favorites?ids=1.8.9']) {
+      const html = await (await get(path)).text()
+      expect(savedIn(html), path).toEqual(['1'])
+      expect(html).toContain('1 pand staat niet meer online.')
+      expect(html).toContain('1 pand konden we nu niet ophalen.')
+    }
+    api.answers.set(`POST /sites/${site.id}/estates`, new Response(null, { status: 500 }))
+    api.fault = () => new Response(null, { status: 500 })
+    const ids = Array.from({ length: 40 }, (_, index) => index + 100)
+    const html = await (await get(`/nl/ajax/favorites?ids=${ids.join('.')}`)).text()
+    expect(html).toContain('40 panden konden we nu niet ophalen.')
+    expect(html).not.toMatch(/niet meer online|nog geen panden bewaard/)
+    const shared = await (await get(`/nl/favorieten?ids=${ids.join('.')}`)).text()
+    expect(shared).toContain('40 panden konden we nu niet ophalen.')
+    expect(shared).not.toContain('Bewaar deze panden')
+  })
+
   it('shows only requested estates, even from an API that cannot search by ids (BROWSER-16)', async () => {
     const { get } = await aMailingAgency({}, {}, [anEstate(1), anEstate(2)])
     expect(savedIn(await (await get('/nl/ajax/favorites?ids=2')).text())).toEqual(['2'])

@@ -90,6 +90,22 @@ describe('which rental lists are indexed', () => {
     expect((await get(path)).headers.get('X-Robots-Tag')).toBe(robots)
   })
 
+  it.each([
+    ['', '', null],
+    ['?page=0', '', null],
+    ['?page=abc&location=x&persons=', '', null],
+    ['?type=2&view=map', '', null],
+    ['?persons=4&location=1', '?location=1&persons=4', 'noindex, follow'],
+    ['?page=2', '?page=2', 'noindex, follow'],
+  ])('/nl/vakantie%s has the address /nl/vakantie%s (PAGE-106)', async (query, own, robots) => {
+    const { get, site } = await aHolidayAgency()
+    const answer = await get(`/nl/vakantie${query}`)
+    expect([
+      /<link rel="canonical" href="([^"]*)"/.exec(await answer.text())?.[1],
+      answer.headers.get('X-Robots-Tag'),
+    ]).toEqual([`https://${site.hostnames[0]}/nl/vakantie${own.replace('&', '&amp;')}`, robots])
+  })
+
   it('has no page after the last one (RENTAL-8)', async () => {
     const { get } = await aHolidayAgency({
       'POST /sites/:site/rental-units': { total: { value: 1 }, results: [] },

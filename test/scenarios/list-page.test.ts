@@ -43,12 +43,29 @@ describe('the calls to action of a list', () => {
   })
 })
 
-it('a search of the script that fails is a 503 (SEARCH-17)', async () => {
+it('a search of the script that fails is a 503 that says when to come back (SEARCH-17, FILTER-43, PAGE-19)', async () => {
   const { api, site, get } = aListingSite()
-  api.answers.set(`POST /sites/${site.id}/estates`, new Response(null, { status: 500 }))
-  const answer = await get('/nl/ajax/estates?list=2.list')
-  expect([answer.status, Object.keys(await answer.json<object>())]).toEqual([503, ['error']])
+  for (const call of ['estates', 'estate-filters']) {
+    api.answers.set(`POST /sites/${site.id}/${call}`, new Response(null, { status: 500 }))
+    const { status, headers } = await get(`/nl/ajax/${call}?list=2.list`)
+    expect([status, headers.get('Retry-After'), headers.get('Cache-Control')], call).toEqual([
+      503,
+      '30',
+      'private, no-store',
+    ])
+  }
 })
+
+it.each(['page=3', 'page=666', 'page=3&city=1'])(
+  'an address past the end of a list, ?%s, shows its last page (SEARCH-77)',
+  async query => {
+    const html = await htmlOf(aListingSite().get(`/nl/te-koop?${query}`))
+    expect(html).toContain('Pagina 2 van 2')
+    expect([...html.matchAll(/data-favorite="(\d+)"/g)].map(([, id]) => id)).toContain('16')
+    expect(html).toMatch(/rel="prev" href="\/nl\/te-koop(\?city=1)?"/)
+    expect(html).not.toContain('rel="next"')
+  },
+)
 
 it('the first picture of a page is asked for in its head (CONTENT-43)', async () => {
   const page = aPage(8, { nl: 'over-ons' }, [

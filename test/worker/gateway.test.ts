@@ -129,6 +129,17 @@ describe('the gateway', () => {
     ])
   })
 
+  it('reads * as any language that is not named, the site’s own default first (LOCALE-22)', async () => {
+    const { get } = anAgency({ locales: ['nl', 'fr', 'de'] })
+    const led = async (header: string) =>
+      (await get('/', { headers: { 'Accept-Language': header } })).headers.get('Location')
+    expect(
+      await Promise.all(
+        ['fr;q=0.1, *;q=0.5', 'nl;q=0, *', 'fr, *;q=0.5', '*;q=0, fr', '*'].map(led),
+      ),
+    ).toEqual(['/nl', '/fr', '/fr', '/fr', '/nl'])
+  })
+
   it('lists fifteen estates and a link to the next page (LIST-1, LIST-11)', async () => {
     const html = await (await anAgency().get('/nl/te-koop')).text()
     expect(html.match(/<article class="card/g)).toHaveLength(15)

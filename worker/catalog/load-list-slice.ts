@@ -3,7 +3,7 @@ import type { Page } from '../../shared/content/page.ts'
 import type { EstateListSection } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { activeCount, type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
-import { readSlice } from '../../shared/search/slice.ts'
+import { readSlice, type Slice, withinTotal } from '../../shared/search/slice.ts'
 import { toSearch } from '../../shared/search/query.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -27,11 +27,16 @@ export async function loadListSlice(
   { api, site, query, page }: ListContext,
 ): Promise<ListSlice> {
   const filter = parseFilter(query)
-  const slice = readSlice(query)
-  const { total, results, error } = await api.searchEstates(
-    toSearch(section.node, filter, site.source, slice),
-    activeCount(filter) > 0 ? undefined : slice.offset === 0 ? 'main' : 'shared',
-  )
+  const search = (slice: Slice): ReturnType<typeof api.searchEstates> =>
+    api.searchEstates(
+      toSearch(section.node, filter, site.source, slice),
+      activeCount(filter) > 0 ? undefined : slice.offset === 0 ? 'main' : 'shared',
+    )
+  const wanted = readSlice(query)
+  const first = await search(wanted)
+  const isEmpty = !first.error && first.results.length === 0
+  const slice = isEmpty ? withinTotal(wanted, first.total) : wanted
+  const { total, results, error } = slice === wanted ? first : await search(slice)
   if (error) throw error
   const shown = results.filter(card => !isHidden(card, site.settings.hiddenStatus))
   return {

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { trimTrailingSlash } from 'hono/trailing-slash'
 import { agencyOf } from '../agency/stub.ts'
 import { isSameOrigin } from '../http/same-origin.ts'
 import { PERMISSIONS_AT_DESK } from '../http/security-headers.ts'
@@ -32,6 +33,15 @@ const SIGNED_OUT = { message: 'deskPage.kept.signedOut', status: 401 } as const
 export const desk = new Hono<DeskEnv>().basePath('/desk')
 
 desk.use(async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'private, no-store')
+  c.header('X-Robots-Tag', 'noindex, nofollow')
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'same-origin')
+  c.header('Permissions-Policy', PERMISSIONS_AT_DESK)
+})
+desk.use(trimTrailingSlash())
+
+desk.use(async (c, next) => {
   const { trace, host, site } = c.env.FOUND
   c.set('trace', trace)
   c.set('host', host)
@@ -46,10 +56,6 @@ desk.use(async (c, next) => {
   const { sessions } = agencyOf(c.env, site.id)
   c.set('session', secret ? await sessions.find(await deskHash(c, secret), Date.now()) : null)
   await next()
-  c.header('Cache-Control', 'private, no-store')
-  c.header('X-Robots-Tag', 'noindex, nofollow')
-  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'same-origin')
-  c.header('Permissions-Policy', PERMISSIONS_AT_DESK)
 })
 
 // Before the door.

@@ -27,7 +27,7 @@ estateAjax.get('/estates', async c => {
   const { total, results, error } = await context.api.searchEstates(
     toSearch(node, parseFilter(params), context.site.source, slice),
   )
-  if (error) return c.json({ error: 'search failed' }, 503)
+  if (error) throw error
   return c.json({
     total,
     results: results.filter(card => !isHidden(card, context.site.settings.hiddenStatus)),
@@ -43,7 +43,8 @@ estateAjax.get('/estate-filters', async c => {
     toQuery(node, parseFilter(params), context.site.source),
   )
   // Empty options would say that there are no estates, which is not known.
-  return error ? c.json({ error: 'filter values failed' }, 503) : c.json(values)
+  if (error) throw error
+  return c.json(values)
 })
 
 estateAjax.get('/estate/:id', async c => {

@@ -23,12 +23,16 @@ interface Props {
 const COMPARE = 'compare'
 
 /** A shortlist: its cards, what is no longer available, and how to compare and share it. The same markup for the page and for its script. */
-export function FavoritesList({ context, favorites: { cards, gone }, isShared }: Props): ReactNode {
+export function FavoritesList({
+  context,
+  favorites: { cards, gone, unknown },
+  isShared,
+}: Props): ReactNode {
   const { t, locale, site } = context
   const ids = cards.map(publicId)
   const query = new URLSearchParams({ ids: writePublicIds(ids) })
   const link = siteOrigin(site) + href('favorites', locale, {}, query)
-  if (cards.length === 0 && gone.length === 0) {
+  if (cards.length === 0 && gone.length === 0 && unknown.size === 0) {
     return (
       <p className="favorites__empty">
         {t('favorites.empty')} <a href={pageHref(locale, '')}>{t('favorites.look')}</a>
@@ -40,6 +44,11 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
       {gone.length > 0 && (
         <p className="alert">
           <span>{t('favorites.gone', { count: gone.length })}</span>
+        </p>
+      )}
+      {unknown.size > 0 && (
+        <p className="alert">
+          <span>{t('favorites.unknown', { count: unknown.size })}</span>
         </p>
       )}
       <ul className="card-list">
@@ -82,7 +91,7 @@ export function FavoritesList({ context, favorites: { cards, gone }, isShared }:
           </button>
         </form>
       )}
-      {isShared && (
+      {isShared && cards.length > 0 && (
         <ChangeForm
           context={context}
           change="add"

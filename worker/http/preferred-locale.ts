@@ -11,9 +11,15 @@ export function preferredLocale(
   acceptLanguage: string | null,
   { locales, defaultLocale }: Pick<Site, 'locales' | 'defaultLocale'> = ALL,
 ): Locale {
-  for (const { type, q } of parseAccept((acceptLanguage ?? '').slice(0, MAX_HEADER))) {
-    const language = type.split('-')[0]?.toLowerCase()
-    const locale = locales.find(own => own === language)
+  const weighed = parseAccept((acceptLanguage ?? '').slice(0, MAX_HEADER)).map(({ type, q }) => ({
+    language: type.split('-')[0]?.toLowerCase(),
+    q,
+  }))
+  const named = new Set(weighed.map(({ language }) => language))
+  // '*' is any language that is not named: of these the site's own default first.
+  const others = [defaultLocale, ...locales].find(own => !named.has(own))
+  for (const { language, q } of weighed) {
+    const locale = language === '*' ? others : locales.find(own => own === language)
     if (locale && q > 0) return locale
   }
   return defaultLocale

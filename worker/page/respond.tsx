@@ -3,7 +3,7 @@ import { concat } from '../http/bytes.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { apiCacheStatus, serverTiming, timed } from '../http/trace.ts'
 import { FOR_BROWSERS } from '../page-cache/browser-response.ts'
-import { cacheControl, shortLived } from '../page-cache/policies.ts'
+import { cacheControl, type PagePolicyName, shortLived } from '../page-cache/policies.ts'
 import { respondWithChunks } from '../render/respond.ts'
 import { renderChunks } from '../render/stream.tsx'
 import type { Millis } from '../../shared/time/units.ts'
@@ -57,13 +57,18 @@ async function markdownResponse(request: PageRequest, page: HtmlPage): Promise<R
   return new Response(toMarkdown(html), { status: page.status, headers })
 }
 
+/** What was made from the visitor's own request, a page that is not there too, is nobody else's (SEC-60). */
+const policyFor = ({ visitorRequest }: PageRequest, policy: PagePolicyName): PagePolicyName =>
+  visitorRequest ? 'personal' : policy
+
 function pageHeaders(
   request: PageRequest,
   page: HtmlPage,
   noticesChangeAt: Millis = Infinity,
 ): Headers {
   const { site, locale, trace } = request
-  const control = cacheControl(page.policy, pageLife(request, page.policy, noticesChangeAt))
+  const policy = policyFor(request, page.policy)
+  const control = cacheControl(policy, pageLife(request, policy, noticesChangeAt))
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': locale,
@@ -71,7 +76,7 @@ function pageHeaders(
     'Cache-Control':
       page.status >= 500
         ? 'no-store'
-        : trace.servedStale && page.policy !== 'personal'
+        : trace.servedStale && policy !== 'personal'
           ? shortLived(control)
           : control,
     'Cache-Tag': [`site-${site.id}`, ...page.tags].join(','),
@@ -108,7 +113,7 @@ export function respondWithRedirect(
   { to, status, cookies = [] }: Redirect,
   request: PageRequest,
 ): Response {
-  const policy = status === 301 ? 'redirect' : 'personal'
+  const policy = policyFor(request, status === 301 ? 'redirect' : 'personal')
   const headers = new Headers({
     Location: to,
     'Cache-Control': cacheControl(policy, pageLife(request, policy)),

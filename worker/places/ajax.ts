@@ -4,7 +4,7 @@ import { searchPlaces } from './search-places.ts'
 
 /** Places as a visitor types. */
 export const placesAjax = new Hono<AjaxEnv>().get('/search-city', async c => {
-  const results = await searchPlaces(c.var.context, c.req.query('q') ?? '')
-  if (results.length > 0) c.header('Cache-Control', 'private, max-age=3600')
+  const { results, isWhole } = await searchPlaces(c.var.context, c.req.query('q') ?? '')
+  if (isWhole && results.length > 0) c.header('Cache-Control', 'private, max-age=3600')
   return c.json({ results })
 })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { cityName } from '../../shared/estate/address.ts'
 import { LOCALES } from '../../shared/locale.ts'
-import { EMPTY_FILTER_VALUES } from '../../shared/search/filter-options.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
@@ -41,23 +40,27 @@ export interface FoundPlace extends v.InferOutput<typeof MUNICIPALITY> {
   within?: string
 }
 
+export interface FoundPlaces {
+  results: FoundPlace[]
+  /** False: the API's own places could not be had. */
+  isWhole: boolean
+}
+
 /**
  * Municipalities, then streets and quarters, that begin with a text: none for fewer than 2 or more than 40 characters
- * (SEARCH-20 to SEARCH-23, SEARCH-57).
+ * (SEARCH-20 to SEARCH-23, SEARCH-57). Throws where neither the API's places nor the homes' can be had (SEARCH-79).
  */
-export async function searchPlaces(context: PlaceContext, typed: string): Promise<FoundPlace[]> {
+export async function searchPlaces(context: PlaceContext, typed: string): Promise<FoundPlaces> {
   const text = typed.normalize('NFC').trim()
   const length = [...text].length
-  if (length < MIN_LENGTH || length > MAX_LENGTH) return []
-  const { locations } = await context.api
-    .filterValues({}, 'shared')
-    .catch(() => EMPTY_FILTER_VALUES)
-  const [towns, spots] = await Promise.all([
-    searchMunicipalities(context, text, locations),
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return { results: [], isWhole: true }
+  const { locations, error } = await context.api.filterValues({}, 'shared')
+  const [{ towns, isWhole }, spots] = await Promise.all([
+    searchMunicipalities(context, text, { locations, error }),
     length < MIN_SPOT_LENGTH ? [] : searchSpots(context, text, locations),
   ])
   const shown = spots.slice(0, MAX_SPOTS)
-  return [...towns.slice(0, MAX_RESULTS - shown.length), ...shown]
+  return { results: [...towns.slice(0, MAX_RESULTS - shown.length), ...shown], isWhole }
 }
 
 /** What a search for a place works with. */
@@ -69,15 +72,16 @@ type Locations = FilterValues['locations']
 async function searchMunicipalities(
   { env, site, locale, trace }: PlaceContext,
   text: string,
-  locations: Locations,
-): Promise<FoundPlace[]> {
+  { locations, error }: { locations: Locations; error?: ApiError | null },
+): Promise<{ towns: FoundPlace[]; isWhole: boolean }> {
   const query = new URLSearchParams({ q: text, locale })
   const places = await connect(env, { siteId: site.id, locale, request: trace.id })
     .get(`/sites/${site.id}/places?${query}`)
-    .catch((error: unknown) => {
-      if (error instanceof ApiError) return null
-      throw error
+    .catch((failure: unknown) => {
+      if (failure instanceof ApiError) return failure
+      throw failure
     })
+  if (!Array.isArray(places) && error) throw error
   const found = Array.isArray(places)
     ? usable(places)
     : usable(
@@ -93,11 +97,15 @@ async function searchMunicipalities(
   const begins = ({ name, zip }: FoundPlace): boolean =>
     startsWithFolded(name, text) || zip.startsWith(text)
   // What has homes before what has none; the API's own order, by size, within these.
-  return counted.toSorted(
+  const towns = counted.toSorted(
     (a, b) =>
       Number(begins(b)) - Number(begins(a)) || Number(b.count !== 0) - Number(a.count !== 0),
   )
+  return { towns, isWhole: !(places instanceof ApiError) || HAS_NONE.has(places.status) }
 }
+
+/** What an API without the call answers. */
+const HAS_NONE: ReadonlySet<number> = new Set([404, 405])
 
 /** Undefined where the API doesn't count, or the agency has no homes at all. */
 function homesIn(locations: Locations, id: number): number | undefined {

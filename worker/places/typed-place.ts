@@ -21,7 +21,7 @@ export async function placeChoices(
   const typed = query.get('near')?.trim()
   if (!typed) return null
   const filter = parseFilter(query)
-  const places = await searchPlaces(context, typed)
+  const { results: places } = await searchPlaces(context, typed)
   return places.map(place => ({
     place,
     query: filterParams(around(place, filter)).toString(),

@@ -5,6 +5,7 @@ import { RentalFilter } from '../../client/rental/rental-filter.tsx'
 import {
   parseRentalQuery,
   readPage,
+  rentalParams,
   RENTALS_PER_PAGE,
   type RentalFilters,
   type RentalQuery,
@@ -22,6 +23,7 @@ export const rentalsPage: PageHandler = async request => {
   const { api, url, site, locale, t } = request
   const query = parseRentalQuery(url.searchParams)
   const page = readPage(url.searchParams)
+  const params = rentalParams(query, page)
   const [filters, found] = await Promise.all([
     api.rentalFilters(query),
     api.searchRentals({ query, limit: RENTALS_PER_PAGE, offset: (page - 1) * RENTALS_PER_PAGE }),
@@ -35,9 +37,9 @@ export const rentalsPage: PageHandler = async request => {
     policy: 'rental',
     tags: [`list-${site.id}`],
     alternates: Object.fromEntries(
-      site.locales.map(other => [other, href('rentals', other, {}, url.searchParams)]),
+      site.locales.map(other => [other, href('rentals', other, {}, params)]),
     ),
-    ...(isThin(query) && { robots: 'noindex, follow' as const }),
+    ...((page > 1 || isThin(query)) && { robots: 'noindex, follow' as const }),
     ...(found.results.length > 0 && {
       jsonLd: [
         itemList(

@@ -3,7 +3,8 @@ import { publicId } from '../../shared/estate/estate.ts'
 import { type Act, MAX_HOMES } from '../../shared/shared-list/list.ts'
 import { readAct } from '../../shared/shared-list/read-act.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
-import { loadFavorites } from '../favorites/load.ts'
+import { ApiError } from '../api/errors.ts'
+import { loadShown } from '../favorites/load.ts'
 import { receiveForm, sentPath } from '../forms/receive.ts'
 import { notFound } from '../http/absence.ts'
 import type { PageHandler, PageRequest, PageResult } from '../page/result.ts'
@@ -35,7 +36,11 @@ export const postSharedList: PageHandler = async (request, { token = '' }) => {
   const read = readAct(fields, toDay(now))
   if (!read) return again(link, problem(422, 'formFailure.invalid', fields))
   if ('error' in read) return again(link, problem(422, read.error, fields))
-  const act = await ofThisSite(request, read.act)
+  const act = await ofThisSite(request, read.act).catch((error: unknown) => {
+    if (error instanceof ApiError) return 'unavailable' as const
+    throw error
+  })
+  if (act === 'unavailable') return again(link, problem(503, 'formFailure.unavailable', fields))
   if (!act) return again(link, problem(422, 'shared.noHome', fields))
   const seat = readSeat(visitor) ?? newSeat()
   const outcome = await stub.act(await hashOfSeat(seat), act, now)
@@ -68,7 +73,7 @@ async function reported(link: Link, fields: URLSearchParams): Promise<PageResult
 /** With the homes that this site shows, as they are called here; null: with none. */
 async function ofThisSite(request: PageRequest, act: Act): Promise<Act | null> {
   if (act.act !== 'add') return act
-  const { cards } = await loadFavorites(request, act.ids.slice(0, MAX_HOMES + 1))
+  const cards = await loadShown(request, act.ids.slice(0, MAX_HOMES + 1))
   return cards.length > 0 ? { ...act, ids: cards.map(publicId) } : null
 }
 

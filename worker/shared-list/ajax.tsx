@@ -4,7 +4,8 @@ import { readPublicIds } from '../../shared/estate/public-ids.ts'
 import { MAX_HOMES, newList } from '../../shared/shared-list/list.ts'
 import { href } from '../../shared/routes.ts'
 import { agencyOf, AgencyUnavailable } from '../agency/stub.ts'
-import { loadFavorites } from '../favorites/load.ts'
+import { ApiError } from '../api/errors.ts'
+import { loadShown } from '../favorites/load.ts'
 import type { FormEnv } from '../forms/handle.ts'
 import { isWithinLimit } from '../forms/limits.ts'
 import { receiveForm } from '../forms/receive.ts'
@@ -24,9 +25,9 @@ sharedListAjax.post('/shared-list', async c => {
   const received = await receiveForm(c.req.raw, context, 'sharedList')
   if ('reason' in received) return renderPage(refused(context, received.status, 'often'))
   const ids = readPublicIds(received.fields.getAll('ids').join('.')).slice(0, MAX_HOMES)
-  const { cards } = await loadFavorites(context, ids)
-  if (cards.length === 0) return renderPage(refused(context, 422, 'nothing'))
   try {
+    const cards = await loadShown(context, ids)
+    if (cards.length === 0) return renderPage(refused(context, 422, 'nothing'))
     const isAllowed =
       (await isWithinLimit(context, 'sharedList', received.visitor)) &&
       (await isWithinLimit(context, 'sharedListSite', ''))
@@ -37,7 +38,7 @@ sharedListAjax.post('/shared-list', async c => {
       c.header('Set-Cookie', cookie, { append: true })
     return c.redirect(href('sharedList', context.locale, { token }), 303)
   } catch (error) {
-    if (!(error instanceof AgencyUnavailable)) throw error
+    if (!(error instanceof AgencyUnavailable || error instanceof ApiError)) throw error
     return renderPage(refused(context, 503, 'unavailable'))
   }
 })

@@ -6,8 +6,9 @@ import type { Problem } from './problem.ts'
 /** What the parts of a home in a list show. */
 export interface HomeProps {
   home: ListedHome
-  /** As it is now; null: it is no longer online. */
+  /** As it is now; null: it is no longer online, or that is not known. */
   card: EstateCard | null
+  isUnknown: boolean
   /** Where acts go; null: for who only reads. */
   action: string | null
   seat: number | null

@@ -12,9 +12,10 @@ import { Seen } from './seen-view.tsx'
 
 /** A home of a shared list: its card as everybody sees it now, and what they say of it. */
 export function HomeView(props: HomeProps): ReactNode {
-  const { home, card, action } = props
+  const { home, card, isUnknown, action } = props
   const { locale, t } = useView()
-  const title = card ? headTitle(card, locale, t) : t('shared.offlineHome')
+  const why = isUnknown ? 'unknown' : 'offline'
+  const title = card ? headTitle(card, locale, t) : t(`shared.${why}Home`)
   return (
     <li className="shared__home" id={`home-${home.id}`}>
       {card ? (
@@ -22,7 +23,7 @@ export function HomeView(props: HomeProps): ReactNode {
       ) : (
         <div className="shared__missing">
           <h2 className="card__title">{title}</h2>
-          <p>{t('shared.offlineText')}</p>
+          <p>{t(`shared.${why}Text`)}</p>
         </div>
       )}
       <div className="shared__talk">

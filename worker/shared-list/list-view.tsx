@@ -24,11 +24,21 @@ interface Props {
   found: SeenList
   /** Those of its homes that are online. */
   cards: readonly EstateCard[]
+  /** Ids of those that may be, but could not be asked for. */
+  unknown: ReadonlyMap<string, unknown>
   problem: Problem | null
 }
 
 /** All that a shared list shows and lets do; what is in `data-shared` is what its script shows anew after a change. */
-export function ListView({ context, token, opened, found, cards, problem }: Props): ReactNode {
+export function ListView({
+  context,
+  token,
+  opened,
+  found,
+  cards,
+  unknown,
+  problem,
+}: Props): ReactNode {
   const { t, locale } = context
   const { list, seats, seat } = found
   const mayAct = opened.mayAct && (seat !== null || seats < SEATS)
@@ -50,6 +60,7 @@ export function ListView({ context, token, opened, found, cards, problem }: Prop
               key={home.id}
               home={home}
               card={online.get(home.id.toLowerCase()) ?? null}
+              isUnknown={unknown.has(home.id)}
               action={mayAct ? action : null}
               seat={seat}
               today={toDay(context.now)}

@@ -6,7 +6,7 @@ import type { SharedList } from '../../shared/shared-list/list.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import { href } from '../../shared/routes.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
-import { loadFavorites } from '../favorites/load.ts'
+import { loadFavorites, loadShown } from '../favorites/load.ts'
 import { isAbsent, notFound } from '../http/absence.ts'
 import { inEachLanguage, tokenPage } from '../forms/token-page.tsx'
 import type { HtmlPage, PageHandler, PageRequest } from '../page/result.ts'
@@ -51,7 +51,7 @@ export async function listPage(
   { token, opened, found, problem }: Shown,
 ): Promise<HtmlPage> {
   const { t } = request
-  const { cards } = await loadFavorites(
+  const { cards, unknown } = await loadFavorites(
     request,
     found.list.homes.map(({ id }) => id),
   )
@@ -73,6 +73,7 @@ export async function listPage(
           opened={opened}
           found={found}
           cards={cards}
+          unknown={unknown}
           problem={problem ?? null}
         />
       </section>
@@ -94,7 +95,7 @@ async function threePage(
 
 /** Of those that are still online, with all that is told of each. */
 async function loadChosen(request: PageRequest, { homes }: SharedList): Promise<ChosenHome[]> {
-  const { cards } = await loadFavorites(
+  const cards = await loadShown(
     request,
     homes.map(({ id }) => id),
   )

@@ -66,6 +66,10 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
   )
 }
 
+/** What is said in a card's place: gone is only what the site says is not there (SEARCH-78). */
+export const whyMissing = (error: unknown): string =>
+  /^Error: 4(04|10)/.test(String(error)) ? 'map.gone' : 'list.failed'
+
 /** The card of a home, fetched when it is shown. */
 export function PopupCard({ id }: { id: string }) {
   const { locale, t } = useView()
@@ -74,7 +78,7 @@ export function PopupCard({ id }: { id: string }) {
     revalidateOnFocus: false,
     dedupingInterval: 60_000,
   })
-  if (error) return <p className="map-popup__gone">{t('map.gone')}</p>
+  if (error) return <p className="map-popup__gone">{t(whyMissing(error))}</p>
   return data ? (
     <EstateCardView card={data} eager />
   ) : (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   parseRentalQuery,
   readPage,
+  rentalParams,
   RENTAL_KEYS,
   RENTALS_PER_PAGE,
 } from '../../../shared/rental/search.ts'
@@ -97,4 +98,16 @@ test('Of any address it makes a search that the listing API takes', () => {
       },
     ),
   )
+})
+
+test('The address of a search leads to the same search (PAGE-106)', () => {
+  for (const text of [
+    'location=1&location=2&kind=3&city=4&persons=5&period=WEEK&page=2',
+    'dates=2027-01-02%2F2027-01-09',
+    'start=2027-01-02',
+    '',
+  ]) {
+    const params = new URLSearchParams(text)
+    expect(rentalParams(parseRentalQuery(params), readPage(params)).toString()).toBe(text)
+  }
 })

@@ -95,7 +95,8 @@ describe('the one address of a page', () => {
 describe('the format of a page', () => {
   it.each([
     ['GET /nl', 'text/markdown', 'markdown'],
-    ['GET /nl', 'text/html, text/markdown;q=0.5', 'markdown'],
+    ['GET /nl', 'text/html, text/markdown;q=0.5', 'html'],
+    ['GET /nl', 'text/html;q=0.5, text/markdown', 'markdown'],
     ['GET /nl', 'text/html,*/*', 'html'],
     ['POST /nl/hou-me-op-de-hoogte', 'text/markdown', 'html'],
   ])('of %s for %s is %s', (line, Accept, format) => {

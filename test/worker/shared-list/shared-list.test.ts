@@ -82,6 +82,27 @@ describe('a shared list', () => {
     expect((await begin(agency, '99')).made.status).toBe(422)
   })
 
+  it('says of a home that cannot be asked for nothing that is not known, and makes no list without it (PAGE-108)', async () => {
+    const agency = await aMailingAgency({}, {}, HOMES)
+    const { path, cookie } = await begin(agency)
+    const list = somebody(agency, path, cookie)
+    await list.act({ act: 'add', ids: '3' })
+    await list.act({ act: 'note', home: '1', text: 'Mooi licht' })
+    agency.api.fault = () => new Response(null, { status: 500 })
+    const seen = text(await list.see())
+    expect(seen).toContain('Dit pand konden we nu niet ophalen')
+    expect(seen).toContain('Mooi licht')
+    expect(seen).not.toContain('Dit pand staat niet meer online Het kantoor')
+    const added = await list.act({ act: 'add', ids: '4' })
+    expect(added.status).toBe(503)
+    expect(text(await added.text())).not.toContain('vonden we geen pand')
+    const { made } = await begin(agency, '3.4')
+    expect([made.status, made.headers.get('Location')]).toEqual([503, null])
+    agency.api.fault = null
+    expect((await list.act({ act: 'add', ids: '4' })).status).toBe(303)
+    expect(text(await list.see())).not.toContain('konden we nu niet ophalen')
+  })
+
   it('is never cached, indexed, prefetched or told to other sites (SHARED-3)', async () => {
     const agency = await aMailingAgency({}, {}, HOMES)
     const { path } = await begin(agency)

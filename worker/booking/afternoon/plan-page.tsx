@@ -6,7 +6,7 @@ import type { RejectedForm } from '../../../shared/forms/rejected-form.ts'
 import { href } from '../../../shared/routes.ts'
 import { isDay } from '../../../shared/time/day.ts'
 import { ApiError } from '../../api/errors.ts'
-import { loadFavorites } from '../../favorites/load.ts'
+import { loadShown } from '../../favorites/load.ts'
 import { receiveForm } from '../../forms/receive.ts'
 import { notFound } from '../../http/absence.ts'
 import { browserFiles } from '../../page/browser-files.ts'
@@ -55,7 +55,7 @@ export const postPlan: PageHandler = async request => {
 }
 
 async function showChoice(request: PageRequest, ids: string[]): Promise<HtmlPage> {
-  const { cards } = await loadFavorites(request, ids)
+  const cards = await loadShown(request, ids)
   return framed(
     request,
     ids,

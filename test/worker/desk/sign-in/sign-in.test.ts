@@ -43,8 +43,14 @@ describe('the desk', () => {
       { 'Sec-Fetch-Site': 'same-site' },
       { 'Sec-Fetch-Site': 'cross-site' },
     ]
-    for (const headers of foreign)
-      expect(await status(own.ask('/desk/sign-in', { email: AN }, headers))).toBe(403)
+    for (const headers of foreign) {
+      const refused = await own.ask('/desk/sign-in', { email: AN }, headers)
+      expect([
+        refused.status,
+        refused.headers.get('Cache-Control'),
+        refused.headers.get('X-Robots-Tag'),
+      ]).toEqual([403, 'private, no-store', 'noindex, nofollow'])
+    }
     const alias = 'tweede.localhost'
     await openSite(bindings).get(`http://${site.hostnames[0]}/admin/domains`, {
       method: 'POST',
@@ -58,6 +64,17 @@ describe('the desk', () => {
       `https://${site.hostnames[0]}/desk/people`,
     ])
     expect(await status(other.ask('/desk/sign-in', { email: AN }))).toBe(403)
+  })
+
+  it('is found with a slash at the end of its address (SEC-61)', async () => {
+    const { browser } = await aDesk()
+    for (const path of ['/desk', '/desk/sign-in']) {
+      const answer = await browser().ask(`${path}/`)
+      expect([answer.status, new URL(answer.headers.get('Location') ?? '').pathname]).toEqual([
+        301,
+        path,
+      ])
+    }
   })
 
   it('answers the same to every address, and mails members alone (DESK-3, DESK-8)', async () => {
