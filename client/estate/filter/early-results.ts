@@ -1,15 +1,16 @@
 import { ownMarkup } from '../../trusted-types.ts'
 
-/** How long a choice waits for the search's own scripts, in ms: where they come at once nothing else is asked for. */
-const WAIT_MS = 200
 /** A typed number rests as long as it does in the search (FILTER-36). */
 const TYPED_WAIT_MS = 750
 
 const PARTS = ['[data-list-total]', '[data-list-items]', '[data-pages]']
+/** The last of them, whole. */
+const LIST_END = /data-pages[^]*<\/nav>/
 
 /**
  * Until the scripts of a search have come, a choice in the filter is answered by what the form leads to without them: the list of
- * that page takes the place of the list of this one (BROWSER-53). The address and the rest follow with the scripts.
+ * that page takes the place of the list of this one (BROWSER-53). It is asked for at once and goes before the scripts (BROWSER-67,
+ * BROWSER-69). The address and the rest follow with the scripts.
  */
 export function startEarlyResults(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,13 +32,12 @@ export function startEarlyResults(): void {
       if (isTaken(list)) return
       const response = await fetch(addressOf(form), { signal })
       if (!response.ok) return
-      const markup = ownMarkup(await response.text())
+      const markup = ownMarkup(await readList(response, list))
       if (!isTaken(list)) show(list, new DOMParser().parseFromString(markup, 'text/html'))
     }
-    timer = setTimeout(
-      () => void load().catch(() => undefined),
-      target.type === 'number' ? TYPED_WAIT_MS : WAIT_MS,
-    )
+    const start = (): void => void load().catch(() => undefined)
+    if (target.type === 'number') timer = setTimeout(start, TYPED_WAIT_MS)
+    else start()
   })
 }
 
@@ -54,6 +54,19 @@ const isTaken = (list: Element): boolean => !list.querySelector(':scope > script
 function addressOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return `${form.action}?${new URLSearchParams(fields)}`
+}
+
+/** A page up to the end of its list, or less where the scripts are there first: what follows is a third of its bytes. */
+async function readList({ body }: Response, list: Element): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const { value, done = true } = (await reader?.read()) ?? {}
+    text += value ?? ''
+    if (!done && !LIST_END.test(text) && !isTaken(list)) continue
+    void reader?.cancel()
+    return text
+  }
 }
 
 function show(list: Element, source: Pick<ParentNode, 'querySelector'>): void {

@@ -176,45 +176,6 @@ describe('searching with JavaScript', () => {
     expect(page.url()).toMatch(/type=3$/)
   })
 
-  it('shows what is chosen before the scripts of the search are there (BROWSER-53)', async () => {
-    const { page, context, ajaxCalls: calls, errors } = await newVisitor(fixture)
-    const shown = async () => ({
-      total: await total(page).textContent(),
-      homes: await cards(page)
-        .locator('a.card__link')
-        .evaluateAll(links => links.map(link => link.getAttribute('href'))),
-      next: await page.locator('[data-next]:visible').count(),
-    })
-    await page.goto('/nl/te-koop?type=3')
-    const chosen = await shown()
-    await page.goto('/nl/te-koop')
-    const served = await shown()
-    expect(served.total).not.toBe(chosen.total)
-    let release: () => void = () => undefined
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await context.route(/\/assets\/filter-island-.*\.js$/, async route => {
-      await held
-      await route.continue()
-    })
-    const box = page.locator('input[name=type][value="3"]')
-    await open(page, 'Type')
-    await box.check()
-    await expect.poll(shown).toEqual(chosen)
-    await box.uncheck()
-    await expect.poll(shown).toEqual(served)
-    await box.check()
-    await expect.poll(shown).toEqual(chosen)
-    expect(searches(calls)).toEqual([])
-    release()
-    await page.waitForURL(/type=3$/)
-    await page.locator('[data-list-items][aria-busy=false]').waitFor()
-    expect(await shown()).toEqual(chosen)
-    expect(searches(calls)).toHaveLength(1)
-    expect(errors).toEqual([])
-  })
-
   it('keeps what was ticked and typed before the script came (FILTER-38, BROWSER-8)', async () => {
     const { page, context } = await newVisitor(fixture)
     let release: () => void = () => undefined
