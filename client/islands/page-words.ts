@@ -1,5 +1,4 @@
 import type { Messages } from '../../shared/translator.ts'
-import { getJson } from '../get-json.ts'
 import type { ViewJson } from '../view.tsx'
 
 let words: Messages | null = null
@@ -11,13 +10,13 @@ export const pageJson = (): ViewJson =>
 
 /** The words of the page's language, once `withWords` has fetched them. */
 export function pageWords(): Messages {
-  if (!words) throw new Error('no words yet')
+  if (!words) throw new Error('words')
   return words
 }
 
 /** Code that speaks, with the words of the page, both asked for at once. Words that did not come are asked for anew the next time. */
 export async function withWords<Code>(code: Promise<Code>): Promise<Code> {
-  loading ??= getJson<Messages>(pageJson().words)
+  loading ??= fetch(pageJson().words).then(answer => answer.json())
   loading.then(
     come => (words = come),
     () => (loading = null),
