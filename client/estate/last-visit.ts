@@ -1,3 +1,4 @@
+import { pageView } from '../islands/page-view.ts'
 import { withWords } from '../islands/page-words.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import type { Millis } from '../../shared/time/units.ts'
@@ -41,7 +42,7 @@ function readVisits(storage: Storage): Visits | null {
 
 /** Cards of homes that were published since, also those that come later, say so (LIST-58). */
 async function markNew(day: string): Promise<void> {
-  const { pageView } = await withWords(import('../islands/page-view.ts'))
+  await withWords(Promise.resolve())
   const label = pageView().t('card.new')
   const mark = (): void => {
     for (const card of document.querySelectorAll<HTMLElement>(
