@@ -12,10 +12,10 @@ export const pageJson = (): ViewJson =>
 export const pageWords = (): Messages => words
 
 /** Code that speaks, with the words of the page, both asked for at once. Words that did not come are asked for anew the next time. */
-export function withWords<Code>(code: Promise<Code>): Promise<Code> {
+export async function withWords<Code>(code: Promise<Code>): Promise<Code> {
   loading ??= fetch(pageJson().words)
     .then(answer => answer.json())
     .then(come => (words = come))
   loading.catch(() => (loading = null))
-  return Promise.all([code, loading]).then(([loaded]) => loaded)
+  return (await Promise.all([code, loading]))[0]
 }
