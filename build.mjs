@@ -16,7 +16,7 @@ const site = `${root}dist/site`
 /** Chromium compiles what bears it while it comes, off the main thread: what is fetched is used at once. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 /** In bytes; a smaller file is compiled sooner than the hint is sent. */
-const MIN_HINTED = 3000
+const MIN_HINTED = 6000
 const minify = process.argv.includes('--minify') || process.env.MINIFY === '1'
 
 const HEADERS = `/assets/*
