@@ -14,7 +14,7 @@ export const pageWords = (): Messages => words
 /** Code that speaks, with the words of the page, both asked for at once. Words that did not come are asked for anew the next time. */
 export async function withWords<Code>(code: Promise<Code>): Promise<Code> {
   loading ??= fetch(pageJson().words)
-    .then(answer => answer.json())
+    .then<Messages>(answer => answer.json())
     .then(come => (words = come))
   loading.catch(() => (loading = null))
   return (await Promise.all([code, loading]))[0]
