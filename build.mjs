@@ -16,7 +16,7 @@ const site = `${root}dist/site`
 /** Chromium compiles what bears it while it comes, off the main thread: what is fetched is used at once. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 /** In bytes; a smaller file is compiled sooner than the hint is sent. */
-const MIN_HINTED = 3000
+const MIN_HINTED = 6000
 const minify = process.argv.includes('--minify') || process.env.MINIFY === '1'
 
 const HEADERS = `/assets/*
@@ -126,6 +126,26 @@ const noticesHash = createHash('sha256').update(notices).digest('hex').slice(0, 
 const noticesPath = `/assets/third-party-notices-${noticesHash}.txt`
 await writeFile(site + noticesPath, notices)
 
+/** Language → the texts that islands may ask for, as the Worker renders them. */
+const { outputFiles: texts } = await build({
+  absWorkingDir: root,
+  entryPoints: ['worker/site/messages.ts'],
+  bundle: true,
+  format: 'esm',
+  write: false,
+  logLevel: 'warning',
+})
+const { MESSAGES, browserMessages } = await import(
+  `data:text/javascript;base64,${Buffer.from(texts[0].contents).toString('base64')}`
+)
+const words = {}
+for (const locale of Object.keys(MESSAGES)) {
+  const text = JSON.stringify(browserMessages(locale))
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()
+  words[locale] = `/assets/words-${locale}-${hash}.json`
+  await writeFile(site + words[locale], text)
+}
+
 const manifest = {
   script: served(script),
   style: served(outputOf(style)),
@@ -170,6 +190,7 @@ const manifest = {
     files.map(([path, { inputs }]) => [basename(Object.keys(inputs)[0] ?? path), served(path)]),
   ),
   social,
+  words,
   thirdPartyNotices: noticesPath,
   streetIndex: streetsPath,
 }

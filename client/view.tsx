@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../shared/locale.ts'
-import type { Messages, Translate } from '../shared/translator.ts'
+import type { Translate } from '../shared/translator.ts'
 
 /** What every component may know of the page it is on. The same on both sides, and plain enough to travel as JSON (less `t`). */
 export interface View {
@@ -31,8 +31,8 @@ interface ViewSite {
 export interface ViewJson {
   locale: Locale
   site: ViewSite
-  /** The texts that islands may ask for, in this language only. */
-  words: Messages
+  /** Where the texts are that islands may ask for, in this language only. */
+  words: string
   /** The site's own texts by dotted key. */
   overrides?: Record<string, string>
 }

@@ -1,4 +1,5 @@
 import { pageView } from '../islands/page-view.ts'
+import { withWords } from '../islands/page-words.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import type { Millis } from '../../shared/time/units.ts'
 
@@ -40,7 +41,8 @@ function readVisits(storage: Storage): Visits | null {
 }
 
 /** Cards of homes that were published since, also those that come later, say so (LIST-58). */
-function markNew(day: string): void {
+async function markNew(day: string): Promise<void> {
+  await withWords(Promise.resolve())
   const label = pageView().t('card.new')
   const mark = (): void => {
     for (const card of document.querySelectorAll<HTMLElement>(
@@ -56,7 +58,7 @@ function markNew(day: string): void {
 /** The choice of what is new since the visitor's last visit, where there was one. */
 export function offerSinceVisit(): void {
   const day = noteVisit(localStorage, Date.now())
-  if (day) markNew(day)
+  if (day) void markNew(day)
   const option = document.querySelector<HTMLElement>('[data-since-visit]')
   const box = option?.querySelector('input')
   if (!day || !option || !box) return

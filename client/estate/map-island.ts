@@ -1,4 +1,5 @@
 import type { StartIsland } from '../islands/define-island.ts'
+import { withWords } from '../islands/page-words.ts'
 import type { SearchRef } from '../../shared/search/search-ref.ts'
 
 export interface MapIslandProps {
@@ -27,7 +28,7 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
     // Asked for on their own too, React and Leaflet start in tasks of their own: a touch between them is answered at once.
     void import('react-dom/client')
     void import('./map/map-view.ts')
-    void Promise.all([import('./map/map-panel.tsx'), withStyle(root)]).then(([panel]) =>
+    void Promise.all([withWords(import('./map/map-panel.tsx')), withStyle(root)]).then(([panel]) =>
       panel.mountMap(root, layout, place),
     )
   }

@@ -8,6 +8,7 @@ import { ViewProvider } from '../view.tsx'
 export const hydrateWith =
   <P extends object>(Component: ComponentType<P>): StartIsland<P> =>
   (element, props) => {
+    const report = (error: unknown): void => console.error('island', element.dataset.name, error)
     hydrateRoot(
       element,
       <ViewProvider value={pageView()}>
@@ -15,8 +16,8 @@ export const hydrateWith =
       </ViewProvider>,
       {
         identifierPrefix: element.dataset.name,
-        onRecoverableError: error => console.error('island', element.dataset.name, error),
-        onUncaughtError: error => console.error('island', element.dataset.name, error),
+        onRecoverableError: report,
+        onUncaughtError: report,
       },
     )
   }

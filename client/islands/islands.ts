@@ -1,4 +1,5 @@
 import { defineIsland } from './define-island.ts'
+import { withWords } from './page-words.ts'
 
 /**
  * All islands: the name in the page → when its code is fetched, and from where. A name is folder and file
@@ -10,8 +11,8 @@ export const ISLANDS = {
     () => import('../content/carousel-island.tsx'),
   ),
   'content-counters': defineIsland(['seen'], () => import('../content/counters-island.tsx')),
-  'estate-filter': defineIsland(['touch'], () => import('../estate/filter-island.tsx')),
-  'estate-list': defineIsland(['near'], () => import('../estate/list-island.tsx')),
+  'estate-filter': defineIsland(['touch'], () => withWords(import('../estate/filter-island.tsx'))),
+  'estate-list': defineIsland(['near'], () => withWords(import('../estate/list-island.tsx'))),
   'estate-recently-seen': defineIsland(['near'], () => import('../estate/recently-seen-island.ts')),
   'estate-map': defineIsland(['seen'], () => import('../estate/map-island.ts')),
   'estate-gallery': defineIsland(['seen'], () => import('../estate/gallery-island.ts')),

@@ -1,15 +1,13 @@
 import { createTranslator } from '../../shared/translator.ts'
-import type { View, ViewJson } from '../view.tsx'
+import type { View } from '../view.tsx'
+import { pageJson, pageWords } from './page-words.ts'
 
 let view: View | null = null
 
-/** The page's view, read once from `script#view`. In the browser only. */
+/** The page's view, made once. In the browser only, and of code that came by `withWords`. */
 export function pageView(): View {
-  view ??= readView(document.getElementById('view')?.textContent ?? '')
+  if (view) return view
+  const { locale, site, overrides } = pageJson()
+  view = { locale, site, t: createTranslator(locale, pageWords(), overrides) }
   return view
-}
-
-function readView(json: string): View {
-  const { locale, site, words, overrides }: ViewJson = JSON.parse(json)
-  return { locale, site, t: createTranslator(locale, words, overrides) }
 }

@@ -185,16 +185,4 @@ describe('a page', () => {
     expect(answer.headers.get('Content-Language')).toBe(locale)
     expect(await answer.text()).toContain(`<html lang="${locale}"`)
   })
-
-  it('brings the words of its own language, and of them those that its islands ask for (LOCALE-16)', async () => {
-    const html = await (await anAgency().get('/fr/a-vendre')).text()
-    const { locale, words } = JSON.parse(
-      /<script id="view" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
-    ) as { locale: string; words: Record<string, Record<string, string>> }
-    expect([locale, words.list?.totalNone]).toEqual(['fr', 'Aucun bien trouvé'])
-    expect(Object.keys(words)).toEqual(expect.arrayContaining(['card', 'filter', 'list', 'map']))
-    for (const group of ['admin', 'mail', 'field', 'legal', 'legalRule', 'footer'])
-      expect(words, group).not.toHaveProperty(group)
-    expect(html).not.toContain('Geen panden gevonden')
-  })
 })

@@ -18,6 +18,8 @@ export const browserFiles = {
   searchScripts: [
     ...new Set([...manifest.chunks['estate-filter'], ...manifest.chunks['estate-list']]),
   ],
+  /** Of the islands, by language. */
+  words: manifest.words,
   fonts: Object.values(manifest.files).filter(file => file.endsWith('.woff2')),
 }
 

@@ -9,7 +9,6 @@ import type { PageRequest, HtmlPage } from './result.ts'
 import { loadNotices, type Notices } from '../site/notifications.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { themeLinks, type ThemeLinks } from '../site/theme.ts'
-import { browserMessages } from '../site/messages.ts'
 import { browserFiles, socialPicture } from './browser-files.ts'
 import { Shell } from './shell.tsx'
 import type { OpenGraphPicture } from './head.tsx'
@@ -110,9 +109,14 @@ export function PageDocument({
 
 /** Takes no props: everything it shows is in the view, and so in the fragment's key. */
 function PageView(): ReactNode {
-  const { locale, site, messageOverrides: words } = useView()
+  const { locale, site, messageOverrides: overrides } = useView()
   return (
-    <ViewScript locale={locale} site={site} words={browserMessages(locale)} overrides={words} />
+    <ViewScript
+      locale={locale}
+      site={site}
+      words={browserFiles.words[locale]}
+      overrides={overrides}
+    />
   )
 }
 

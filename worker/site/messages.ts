@@ -174,7 +174,7 @@ export const MESSAGES = typesetAll({
   },
 })
 
-/** What islands may ask for, in the order in which it is written to the page. */
+/** What islands may ask for. */
 const BROWSER_GROUPS = [
   'headType',
   'transaction',
@@ -190,6 +190,6 @@ const BROWSER_GROUPS = [
   'controls',
 ] as const
 
-/** The texts that travel with a page: one language's, and only what its islands may ask for. */
+/** The texts of the file that islands fetch: one language's, and only what they may ask for. build.mjs writes it. */
 export const browserMessages = (locale: Locale): Messages =>
   Object.fromEntries(BROWSER_GROUPS.map(group => [group, MESSAGES[locale][group] ?? {}]))

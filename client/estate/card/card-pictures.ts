@@ -1,7 +1,7 @@
 import { href } from '../../../shared/routes.ts'
 import { pictureSet } from '../../content/picture.tsx'
 import { getJson } from '../../get-json.ts'
-import { pageView } from '../../islands/page-view.ts'
+import { pageJson } from '../../islands/page-words.ts'
 import { assetHref } from '../../view.tsx'
 
 interface CardPicture {
@@ -93,7 +93,7 @@ async function turn(card: Element, step: 1 | -1): Promise<void> {
 
 const load = (id: string): Promise<CardPicture[]> =>
   getJson<{ results: CardPicture[] }>(
-    href('ajaxItem', pageView().locale, { call: 'estate-pictures', id }),
+    href('ajaxItem', pageJson().locale, { call: 'estate-pictures', id }),
   ).then(
     ({ results }) => results,
     () => [],

@@ -32,7 +32,7 @@ it('takes what it cannot read for a first visit (FILTER-60)', () => {
   }
 })
 
-it('marks the cards of what was published since (LIST-58)', () => {
+it('marks the cards of what was published since (LIST-58)', async () => {
   const held = storage()
   noteVisit(held, NOON)
   noteVisit(held, NOON + 30 * HOUR)
@@ -44,13 +44,15 @@ it('marks the cards of what was published since (LIST-58)', () => {
     getElementById: () => ({
       textContent: JSON.stringify({
         locale: 'nl',
-        words: { card: { new: 'Nieuw' } },
+        words: '/assets/words-nl-0A1B2C3D.json',
         overrides: {},
       }),
     }),
   })
-  vi.useFakeTimers({ now: NOON + 31 * HOUR })
+  vi.stubGlobal('fetch', async () => Response.json({ card: { new: 'Nieuw' } }))
+  vi.useFakeTimers({ now: NOON + 31 * HOUR, toFake: ['Date'] })
   offerSinceVisit()
+  await vi.waitUntil(() => 'new' in (cards[0]?.dataset ?? {}))
   vi.useRealTimers()
   vi.unstubAllGlobals()
   expect(cards.map(({ dataset }) => dataset)).toEqual([

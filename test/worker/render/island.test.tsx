@@ -67,10 +67,10 @@ describe('JSON in a script', () => {
 
   it('carries the view of the page', () => {
     const html = renderToString(
-      <ViewScript locale="nl" site={view.site} words={{ filter: { type: 'Type' } }} />,
+      <ViewScript locale="nl" site={view.site} words="/assets/words-nl-0A1B2C3D.json" />,
     )
     expect(html).toMatch(
-      /^<script id="view" type="application\/json">{"locale":"nl","site":{.*},"words":{"filter":{"type":"Type"}}}<\/script>$/,
+      /^<script id="view" type="application\/json">{"locale":"nl","site":{.*},"words":"\/assets\/words-nl-0A1B2C3D\.json"}<\/script>$/,
     )
   })
 })

@@ -15,7 +15,7 @@ const MAX_UPLOADED_SIDE = 12_000
 const MAX_FRAME_PIXELS = 50_000_000
 
 /** Of the tiny picture that stands in a page until the picture is there. */
-const PREVIEW_SIDE = 24
+const PREVIEW_SIDE = 16
 const MAX_PREVIEW_BYTES = 600
 
 interface MadePicture {

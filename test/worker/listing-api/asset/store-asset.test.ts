@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pictureSize } from '../../../../shared/files/picture-size.ts'
 import type { AssetRecord } from '../../../../worker/listing-api/asset/queries.ts'
 import { ask, askBound, bindings, restore, seedAgencies } from '../support/api.ts'
 import { HOME, LANDSCAPE, text } from './support/bytes.ts'
@@ -39,6 +40,12 @@ beforeEach(async () => {
 })
 
 describe('a photograph', () => {
+  test('has a tiny picture of at most 16 px a side (PAGE-101)', async () => {
+    const { preview } = await stored('a', HOME)
+    const bytes = Uint8Array.fromBase64(preview?.split(',')[1] ?? '')
+    expect(pictureSize(bytes, 'image/webp')).toMatchObject({ width: 16, height: 12 })
+  })
+
   test('is known by its hash, size, colour and a tiny picture (UPLOAD-8)', async () => {
     const asset = await stored('a', HOME)
     expect(asset).toMatchObject({
