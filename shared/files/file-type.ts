@@ -21,9 +21,12 @@ export type FileType =
   | 'image/svg+xml'
   | 'application/pdf'
 
-/** A declaration, a document type and comments may come first; HTML with a drawing in it is not SVG. */
+/**
+ * A declaration, a document type and comments may come first; HTML with a drawing in it is not SVG. A comment ends at its
+ * first '-->' in one way alone: else a head of nothing but comments is tried in more ways than time allows.
+ */
 const SVG =
-  /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE\s+svg(?:[^>[]|\[[^\]]*\])*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>/]/i
+  /^\s*(<\?xml[^>]*>\s*)?(<!--((?!-->)[\s\S])*-->\s*)*(<!DOCTYPE\s+svg([^>[]|\[[^\]]*\])*>\s*(<!--((?!-->)[\s\S])*-->\s*)*)?<svg[\s>/]/i
 
 /** Enough bytes to tell. */
 export const HEAD_BYTES = 1024
