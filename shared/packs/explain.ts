@@ -1,17 +1,16 @@
 import type * as v from 'valibot'
 import { isRecord } from '../is-record.ts'
 
-/** An issue of a schema in plain words, with its path (PACK-25, PACK-26). */
+/** An issue of a schema in plain words, with its path (PACK-25, PACK-26); one of a choice has a path from `around` on. */
 export function explain(
   issue: v.BaseIssue<unknown>,
   schema: v.GenericSchema,
+  around: readonly PropertyKey[] = [],
 ): { path: PropertyKey[]; message: string } {
-  const path = (issue.path ?? []).map(({ key }) => (isKey(key) ? key : String(key)))
+  const own = (issue.path ?? []).map(({ key }) => (isKey(key) ? key : String(key)))
+  const path = [...around, ...own]
   const inner = issue.type === 'union' && !issue.message.startsWith('must') ? closest(issue) : null
-  if (inner) {
-    const { path: rest, message } = explain(inner, schema)
-    return { path: [...path, ...rest], message }
-  }
+  if (inner) return explain(inner, schema, path)
   if (issue.expected === 'never' && issue.kind === 'schema' && !issue.message.startsWith('must')) {
     const allowed = entriesAt(schema, path.slice(0, -1), issue)
     return { path, message: `is no field here; allowed: ${allowed.join(', ')}` }
