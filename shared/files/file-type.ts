@@ -2,7 +2,7 @@
 const SIGNATURES: readonly [type: FileType, fits: (head: Uint8Array) => boolean][] = [
   ['image/png', head => begins(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['image/jpeg', head => begins(head, [0xff, 0xd8, 0xff])],
-  ['image/gif', head => /^GIF8[79]a/.test(ascii(head, 0, 6))],
+  ['image/gif', head => ['GIF87a', 'GIF89a'].includes(ascii(head, 0, 6))],
   ['image/webp', head => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP'],
   ['image/avif', head => ascii(head, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(head, 8, 32))],
   ['application/pdf', head => ascii(head, 0, 5) === '%PDF-'],

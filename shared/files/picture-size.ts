@@ -97,6 +97,10 @@ function webpFrames(bytes: Uint8Array, view: DataView): number {
   return Math.max(frames, 1)
 }
 
+/** What a block of a GIF begins with. */
+const EXTENSION = 0x21
+const IMAGE = 0x2c
+
 /** Steps over blocks; one that is cut off ends the count. */
 function gifFrames(view: DataView): number {
   const table = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
@@ -108,12 +112,9 @@ function gifFrames(view: DataView): number {
   }
   let frames = 0
   let at = 13 + table(byte(10))
-  while (at < view.byteLength) {
-    if (byte(at) === 0x21) at = afterBlocks(at + 2)
-    else if (byte(at) === 0x2c) {
-      frames++
-      at = afterBlocks(at + 11 + table(byte(at + 9)))
-    } else break
+  for (let block = byte(at); block === EXTENSION || block === IMAGE; block = byte(at)) {
+    if (block === IMAGE) frames++
+    at = afterBlocks(block === IMAGE ? at + 11 + table(byte(at + 9)) : at + 2)
   }
   return Math.max(frames, 1)
 }

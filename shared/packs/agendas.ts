@@ -75,7 +75,7 @@ export const Agendas = v.strictObject({
         v.array(v.strictObject({ agent, rules: Rules })),
         v.check(
           all => new Set(all.map(each => each.agent)).size === all.length,
-          'names an agent twice',
+          'must name an agent once',
         ),
       ),
     ),

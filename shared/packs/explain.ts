@@ -81,6 +81,8 @@ function inside(schema: unknown, key: PropertyKey): unknown[] {
   if (schema.wrapped) return inside(schema.wrapped, key)
   if (Array.isArray(schema.options)) return schema.options.flatMap(each => inside(each, key))
   if (schema.item) return [schema.item]
+  // Of a record, whatever the key.
+  if (schema.value) return [schema.value]
   return isRecord(schema.entries) && typeof key === 'string' && Object.hasOwn(schema.entries, key)
     ? [schema.entries[key]]
     : []

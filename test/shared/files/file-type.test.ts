@@ -81,6 +81,7 @@ describe('the type of a file', () => {
     '<!-- a -->b<svg>',
     '<!DOCTYPE svg><!-- a -->b<svg>',
     '<?xml?>a<svg>',
+    '<\xef\xbb\xbfsvg>',
     '<?xml?><?xml?><svg>',
     '\xef\xbb\xbf\xef\xbb\xbf<svg>',
     `${' '.repeat(HEAD_BYTES)}<svg>`,

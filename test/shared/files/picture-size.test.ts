@@ -44,13 +44,9 @@ describe('the size of a JPEG', () => {
 })
 
 describe('the size of a PNG', () => {
-  const chunk = (name: string, data: Uint8Array) =>
-    bytes(big(data.length, 4), name, data, zeros(4))
+  const chunk = (name: string, data: Uint8Array) => bytes(big(data.length, 4), name, data, zeros(4))
   const head = (width: number, height: number) =>
-    bytes(
-      '\x89PNG\r\n\x1a\n',
-      chunk('IHDR', bytes(big(width, 4), big(height, 4), 8, 6, 0, 0, 0)),
-    )
+    bytes('\x89PNG\r\n\x1a\n', chunk('IHDR', bytes(big(width, 4), big(height, 4), 8, 6, 0, 0, 0)))
   const png = (...parts: Uint8Array[]) =>
     pictureSize(bytes(head(70_000, 300), ...parts), 'image/png')
 
@@ -103,6 +99,11 @@ describe('the size of a GIF', () => {
   it('counts nothing behind its end, or behind what is no block', () => {
     expect(gif(head(0), image(0), image(0), bytes(0x3b), image(0))).toEqual(size(300, 200, 2))
     expect(gif(head(0), image(0), image(0).subarray(0, 5))).toEqual(size(300, 200, 2))
+  })
+
+  it('is read where the file ends within a block', () => {
+    expect(gif(head(0), image(0), image(0).subarray(0, -1))).toEqual(size(300, 200, 2))
+    expect(gif(head(0), image(0), extension.subarray(0, -2))).toEqual(size(300, 200))
   })
 
   it('is unknown where the head is cut off', () => {

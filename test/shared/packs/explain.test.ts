@@ -37,8 +37,14 @@ describe('what is wrong with a value', () => {
     [{ only: 'y' }, 'only: must be x, not "y"'],
     [{ either: true }, 'either: must be a text in quotes or a number without quotes, not true'],
     [{ day: 1 }, 'day: must be Date, not 1'],
-    [{ number: 'a'.repeat(58) }, `number: must be a number without quotes, not "${'a'.repeat(58)}"`],
-    [{ number: 'a'.repeat(59) }, `number: must be a number without quotes, not "${'a'.repeat(59)}…`],
+    [
+      { number: 'a'.repeat(58) },
+      `number: must be a number without quotes, not "${'a'.repeat(58)}"`,
+    ],
+    [
+      { number: 'a'.repeat(59) },
+      `number: must be a number without quotes, not "${'a'.repeat(59)}…`,
+    ],
   ])('of %j is said in plain words (PACK-25)', (value, problem) => {
     expect(problems(Kinds, value)).toEqual([problem])
   })
@@ -64,6 +70,7 @@ describe('an unknown field', () => {
   const Whole = v.strictObject({
     plain: v.optional(Inner),
     list: v.optional(v.array(v.nullish(Inner))),
+    record: v.optional(v.record(v.string(), Inner)),
     piped: v.optional(v.pipe(Inner, v.description('…'))),
     either: v.optional(v.union([text(), v.strictObject({ y: v.number(), z: v.number() })])),
     deep: v.optional(
@@ -82,9 +89,10 @@ describe('an unknown field', () => {
   })
 
   it.each([
-    [{ q: 1 }, 'q: is no field here; allowed: plain, list, piped, either, deep, kinds'],
+    [{ q: 1 }, 'q: is no field here; allowed: plain, list, record, piped, either, deep, kinds'],
     [{ plain: { q: 1 } }, 'plain.q: is no field here; allowed: x'],
     [{ piped: { toString: 1 } }, 'piped.toString: is no field here; allowed: x'],
+    [{ record: { any: { q: 1 } } }, 'record.any.q: is no field here; allowed: x'],
     [{ list: [{}, { q: 1 }] }, 'list[1].q: is no field here; allowed: x'],
     [{ either: { y: 1, z: 2, q: 3 } }, 'either.q: is no field here; allowed: y, z'],
     [{ either: { y: 1, q: 3 } }, 'either.z: is missing'],
