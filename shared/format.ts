@@ -73,6 +73,6 @@ export function formatDate(value: unknown): string | null {
 
 /** A year without thousands mark. */
 export function formatYear(value: unknown): string | null {
-  const year = numberOf(value)
-  return year !== null && Number.isInteger(year) && year > 0 && year < 10_000 ? String(year) : null
+  const year = numberOf(value) ?? 0
+  return Number.isInteger(year) && year > 0 && year < 10_000 ? String(year) : null
 }

@@ -30,7 +30,7 @@ const OWN_PAGES = ['privacy', 'terms'] as const
  */
 export function reservedWord(path: string, locale: Locale): { word: string; use: string } | null {
   const word = decoded(path.split('/')[0] ?? '').toLowerCase()
-  if (word === '' || OWN_PAGES.some(name => ROUTES[name][locale] === path)) return null
+  if (OWN_PAGES.some(name => ROUTES[name][locale] === path)) return null
   const root = rowOf(ROOT_WORDS, word)
   if (root) return { word, use: root }
   if (isLocale(word)) return { word, use: 'a language' }

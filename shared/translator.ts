@@ -57,13 +57,8 @@ export const hasText = (text: string): boolean => !(text.startsWith('_') && text
 
 /** Where a parameter begins: what is within one, as somebody's name, stays as it is. */
 const SEAM = '\0'
-const marked = (params: Record<string, string | number>): Record<string, string | number> =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? SEAM + value : value,
-    ]),
-  )
+const marked = (params: Record<string, string | number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, `${SEAM}${value}`]))
 
 /** A place named 'Le …' or 'Les …' after 'à' or 'de', and 'de' before a name that begins with a vowel (LOCALE-18). */
 const contracted = (text: string): string =>

@@ -31,7 +31,7 @@ export const weekday = (day: Day): number => ((((dayNumber(day) + 3) % 7) + 7) %
 export const monthOf = (day: Day): string => day.slice(0, 7)
 
 export const isMonth = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d$/.test(value) && isDay(`${value}-01`)
+  typeof value === 'string' && isDay(`${value}-01`)
 
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)

@@ -22,6 +22,19 @@ describe('reserved first words', () => {
       expect(reservedWord(path, 'nl')).toBeNull()
   })
 
+  it.each([
+    ['desk', { word: 'desk', use: 'the desk of the agency' }],
+    ['%2544ESK/x', { word: 'desk', use: 'the desk of the agency' }],
+    ['FR', { word: 'fr', use: 'a language' }],
+    ['favorieten', { word: 'favorieten', use: "the product's page 'favorites'" }],
+    ['constructor', null],
+    ['%zz', null],
+    ['', null],
+    ['/desk', null],
+  ])('of “%s” are %j (PACK-40)', (path, found) => {
+    expect(reservedWord(path, 'nl')).toEqual(found)
+  })
+
   it('hold every route of every language but the two texts that agencies write (PACK-40)', () => {
     for (const [name, paths] of Object.entries(ROUTES))
       for (const locale of LOCALES) {

@@ -221,6 +221,21 @@ describe('Proposals', () => {
     }
   })
 
+  test('are three of a day at most, an hour and a half apart (AFTERNOON-4)', () => {
+    const homes = (...minutes: number[]): VisitHome[] => [
+      { id: 'a', agent: null, slots: minutes.map(each => slot(each, 10)) },
+      { id: 'b', agent: null, slots: minutes.map(each => slot(each + 20, 10)) },
+    ]
+    const starts = (...minutes: number[]): number[] =>
+      proposeRoutes(homes(...minutes), () => 600).days.flatMap(({ routes }) =>
+        routes.map(route => ((route[0]?.start ?? 0) - NOON) / MINUTE),
+      )
+    expect(starts(0, 90, 180, 270, 360)).toEqual([0, 90, 180])
+    expect(starts(0, 89, 178)).toEqual([0, 109])
+    expect(starts(0, 30, 60, 90)).toEqual([0, 90])
+    expect(proposeRoutes([], () => 0)).toEqual({ days: [], more: null })
+  })
+
   test('that there are none says which home is in the way (AFTERNOON-6)', () => {
     const homes: VisitHome[] = [
       { id: 'a', agent: null, slots: [slot(0)] },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { EstateLike } from '../../../shared/estate/read.ts'
 import { mapMarker } from '../../../shared/search/map-marker.ts'
 
 const city = { id: 1, name: 'Gent', zip: '9000', alias: { fr: 'Gand' } }
@@ -19,6 +20,13 @@ const house = {
     address,
   },
 }
+
+/** By the ids 7, 8 and 1234: where their links and shares say they are. */
+const HIDDEN = [
+  [51.043894, 3.724668],
+  [51.041835, 3.725007],
+  [51.043976, 3.72224],
+]
 
 describe('mapMarker', () => {
   const placed = {
@@ -49,6 +57,49 @@ describe('mapMarker', () => {
         general: { ...placed.general, address: { ...address, geoLocation: { lat: 200, lon: 3 } } },
       }),
     ).toBeNull()
+  })
+
+  it.each([
+    [{ lat: 90, lon: 180 }, true],
+    [{ lat: -90, lon: -180 }, true],
+    [{ lat: 90.1, lon: 3 }, false],
+    [{ lat: -90.1, lon: 3 }, false],
+    [{ lat: 51, lon: 180.1 }, false],
+    [{ lat: 51, lon: -180.1 }, false],
+    [{ lat: 51 }, false],
+    [{ lon: 3 }, false],
+    [{ lat: null, lon: 3 }, false],
+    [{ lat: 0, lon: 0 }, true],
+  ])('stands at %j on a map: %s (SEARCH-24)', (geoLocation, stands) => {
+    const general = { ...placed.general, address: { ...address, geoLocation } }
+    const estate: EstateLike = JSON.parse(JSON.stringify({ general }))
+    expect(mapMarker(estate) !== null).toBe(stands)
+  })
+
+  it('names its home by its guid, else by its number, and needs one (SEARCH-24)', () => {
+    const named = (ids: object) => {
+      const { id: _, ...rest } = placed.general
+      const estate: EstateLike = JSON.parse(JSON.stringify({ general: { ...rest, ...ids } }))
+      return mapMarker(estate)?.id
+    }
+    expect([named({ id: 7, guid: 'a-b' }), named({ id: 7 }), named({})]).toEqual([
+      'a-b',
+      '7',
+      undefined,
+    ])
+  })
+
+  it('stands at a place of its neighbourhood that stays the same (VIS-19)', () => {
+    const hidden = (id: number) => {
+      const general = {
+        ...placed.general,
+        id,
+        address: { ...address, visible: false, geoLocation: { lat: 51.0432, lon: 3.7254 } },
+      }
+      const marker = mapMarker({ general })
+      return [marker?.lat, marker?.lng]
+    }
+    expect([7, 8, 1234].map(hidden)).toEqual(HIDDEN)
   })
 
   it('tells no more of a hidden home than its neighbourhood (VIS-19)', () => {

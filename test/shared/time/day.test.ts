@@ -26,6 +26,9 @@ describe('days', () => {
     ['', false],
     [null, false],
     ['2026-11-30T00:00', false],
+    ['+012026-11-30', false],
+    ['+012026-11', false],
+    [20_261_130, false],
     ['0000-00-00', false],
   ])('%j is a day: %s (FORMAT-17)', (value, answer) => {
     expect(isDay(value)).toBe(answer)
@@ -60,13 +63,9 @@ describe('days', () => {
   })
 
   test('Months are written as months (FORMAT-17)', () => {
-    expect(['2026-11', '2026-13', '2026-00', '26-11', undefined].map(isMonth)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ])
+    expect(['2026-01', '2026-11', '2026-12', '0001-01'].filter(isMonth)).toHaveLength(4)
+    const others = ['2026-13', '2026-00', '26-11', '2026-1', '2026', '2026-11-01', '+012026-11', '']
+    expect([...others, undefined, null, 202_611].filter(isMonth)).toEqual([])
   })
 
   test('A month fills its weeks with each day once, under its weekday (FORMAT-18)', () => {
