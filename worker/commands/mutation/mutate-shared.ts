@@ -35,7 +35,7 @@ export async function tryWithStryker(places: readonly string[]): Promise<Map<str
   const file = join(root, 'dist', 'stryker.json')
   writeFileSync(file, JSON.stringify({ ...CONFIG, mutate: places }))
   await run('stryker', ['run', file], { show: true })
-  const { files } = v.parse(REPORT, JSON.parse(readFileSync(join(root, ANSWER), 'utf8')))
+  const { files } = v.parse(REPORT, JSON.parse(readFileSync(join(root, REPORT_FILE), 'utf8')))
   return new Map(
     Object.entries(files).flatMap(([path, { mutants }]) =>
       mutants.map(({ location: { start }, mutatorName: mutator, replacement, status }) => [
@@ -50,7 +50,7 @@ type Named = Pick<Mutant, 'file' | 'line' | 'column' | 'mutator' | 'replacement'
 const nameOf = ({ file, line, column, mutator, replacement }: Named): string =>
   [file, line, column, mutator, replacement].join(' ')
 
-const ANSWER = 'dist/mutation.json'
+const REPORT_FILE = 'dist/mutation.json'
 
 const CONFIG = {
   // Stryker would rewrite the real one through an API that TypeScript 7 no longer has.
@@ -60,7 +60,7 @@ const CONFIG = {
   vitest: { configFile: 'test/rules.config.mjs', related: false },
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
-  jsonReporter: { fileName: ANSWER },
+  jsonReporter: { fileName: REPORT_FILE },
   tempDirName: 'dist/mutation',
   ignorePatterns: ['dist', '.wrangler'],
   ignoreStatic: true,
