@@ -14,6 +14,8 @@ export interface Mutant {
   /** The first is 1. */
   line: number
   column: number
+  /** As Stryker writes it to choose a place: lines from 1, columns from 0. */
+  range: string
   mutator: string
   original: string
   replacement: string
@@ -44,12 +46,12 @@ const NO_LOG = {
   fatal: nothing,
 }
 
-/** So many mutants of some folders of the Worker, drawn by a seed; the same tree gives the same ones. */
+/** So many mutants of the files of some patterns, drawn by a seed; the same tree gives the same ones. */
 export async function drawMutants(
-  rooms: readonly string[],
-  { count, seed }: { count: number; seed: number },
+  patterns: readonly string[],
+  { count, seed, exclude = [] }: { count: number; seed: number; exclude?: readonly string[] },
 ): Promise<Mutants> {
-  const paths = rooms.flatMap(room => globSync(`worker/${room}/**/*.{ts,tsx}`, { cwd: root }))
+  const paths = globSync(patterns, { cwd: root, exclude })
   const sources = new Map(
     paths.toSorted().map(path => [path, readFileSync(join(root, path), 'utf8')]),
   )
@@ -72,6 +74,7 @@ export async function drawMutants(
       file: fileName,
       line: start.line + 1,
       column: start.column + 1,
+      range: `${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
       mutator: mutatorName,
       original,
       replacement,

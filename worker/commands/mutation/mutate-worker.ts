@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../local/run-tool.ts'
 import { fail } from '../options.ts'
+import { COPY, copyTree, removeCopy } from './copy-tree.ts'
 import { drawMutants, type Mutant } from './draw-mutants.ts'
 import { refusedByTypes } from './refused-by-types.ts'
 import { isMissed, keepResults, knownOutcome, type Outcome } from './results.ts'
@@ -9,13 +9,6 @@ import { MUTATED_ROOMS, nearnessOf, roomOf, testsOf } from './rooms.ts'
 import { runTests, type TestResult } from './run-tests.ts'
 import { runTrials, type Trial } from './trials.ts'
 
-/** What the Worker's tests read. */
-const TREE =
-  'client locales shared test worker docs package.json tsconfig.json wrangler.toml .dev.vars dist/site dist/manifest.json'.split(
-    ' ',
-  )
-// Of this run alone, so that two rooms can be tried beside each other.
-const COPY = join(root, 'dist', `mutation-${process.pid}`)
 /** Of one start of the runtime, while they run as they are. */
 const FILES_A_RUN = 40
 const GOAL = 80
@@ -36,7 +29,14 @@ interface Options {
  */
 export async function mutateWorker(rooms: readonly string[], options: Options): Promise<void> {
   const chosen = rooms.length > 0 ? rooms : MUTATED_ROOMS
-  const { drawn: all, files, sources } = await drawMutants(MUTATED_ROOMS, options)
+  const {
+    drawn: all,
+    files,
+    sources,
+  } = await drawMutants(
+    MUTATED_ROOMS.map(room => `worker/${room}/**/*.{ts,tsx}`),
+    options,
+  )
   const drawn = all.filter(({ file }) => chosen.includes(roomOf(file)))
   const outcomes = new Map<Mutant, Outcome>()
   const isOpen = (mutant: Mutant): boolean => !outcomes.has(mutant)
@@ -64,7 +64,7 @@ export async function mutateWorker(rooms: readonly string[], options: Options): 
   const missed = drawn.filter(mutant => isMissed(outcomes.get(mutant)))
   if (!options.again)
     for (const mutant of refusedByTypes(COPY, missed)) outcomes.set(mutant, 'untyped')
-  rmSync(COPY, { recursive: true, force: true })
+  removeCopy()
   const score = keepResults(chosen, outcomes, options)
   console.log(`${score} % were noticed`)
   if (score < GOAL) fail(`Fewer than ${GOAL} % were noticed.`)
@@ -86,13 +86,6 @@ async function runClean(tests: readonly string[]): Promise<TestResult[]> {
 
 function write(files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) writeFileSync(join(COPY, path), text)
-}
-
-function copyTree(): void {
-  rmSync(COPY, { recursive: true, force: true })
-  mkdirSync(join(COPY, 'dist'), { recursive: true })
-  for (const path of TREE) cpSync(join(root, path), join(COPY, path), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(COPY, 'node_modules'))
 }
 
 async function tryMutants(

@@ -31,7 +31,8 @@ interface RoomResult {
   machine: string
   date: string
   seed: number
-  tries: number
+  /** Not of the rules, where each of a mutant's tests is run. */
+  tries?: number
   drawn: number
   loaded: number
   untyped: number
@@ -43,6 +44,8 @@ interface RoomResult {
 }
 
 interface Results {
+  /** The rules. */
+  shared?: RoomResult
   /** Of all rooms, in percent. */
   worker: number
   rooms: RoomResult[]
@@ -51,11 +54,10 @@ interface Results {
 const FILE = join(root, 'test', 'bench', 'mutation.json')
 const readResults = (): Results => JSON.parse(readFileSync(FILE, 'utf8'))
 const before = readResults()
-const survivors = new Map(
-  before.rooms.flatMap(room => room.survivors).map(each => [each.key, each]),
-)
+const known = [...before.rooms, ...(before.shared ? [before.shared] : [])]
+const survivors = new Map(known.flatMap(room => room.survivors).map(each => [each.key, each]))
 
-const killed = new Set(before.rooms.flatMap(room => room.killed.split(' ')))
+const killed = new Set(known.flatMap(room => room.killed.split(' ')))
 
 /** What need not be asked again: a test noticed it in the last run, or it is known why none can. */
 export const knownOutcome = (key: string): Outcome | undefined => {
@@ -66,7 +68,7 @@ export const knownOutcome = (key: string): Outcome | undefined => {
 
 interface Options {
   seed: number
-  tries: number
+  tries?: number
 }
 
 /** In the place of what was last said of the same rooms. Returns how many percent of all these rooms' mutants were noticed. */
@@ -75,7 +77,9 @@ export function keepResults(
   outcomes: ReadonlyMap<Mutant, Outcome>,
   options: Options,
 ): number {
-  const results = chosen.map(room => resultOf(room, outcomes, options))
+  const results = chosen.map(room =>
+    resultOf(room, new Map([...outcomes].filter(([{ file }]) => roomOf(file) === room)), options),
+  )
   const rooms = [
     ...readResults().rooms.filter(({ room }) => !chosen.includes(room)),
     ...results,
@@ -85,12 +89,19 @@ export function keepResults(
   return scoreOf(results)
 }
 
+/** In the place of what was last said of the rules. Returns how many percent of the mutants were noticed. */
+export function keepShared(outcomes: ReadonlyMap<Mutant, Outcome>, options: Options): number {
+  const shared = resultOf('shared', outcomes, options)
+  writeFileSync(FILE, `${JSON.stringify({ ...readResults(), shared }, null, 2)}\n`)
+  return shared.score
+}
+
 function resultOf(
   room: string,
   outcomes: ReadonlyMap<Mutant, Outcome>,
   { seed, tries }: Options,
 ): RoomResult {
-  const own = [...outcomes].filter(([{ file }]) => roomOf(file) === room)
+  const own = [...outcomes]
   const having = (...wanted: Outcome[]) => own.filter(([, outcome]) => wanted.includes(outcome))
   const missed = having('survived', 'unseen')
   const counts = {
@@ -104,7 +115,7 @@ function resultOf(
     machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
     date: toDay(Date.now()),
     seed,
-    tries,
+    ...(tries === undefined ? {} : { tries }),
     ...counts,
     score: scoreOf([counts]),
     killed: having('killed')
