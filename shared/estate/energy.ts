@@ -91,7 +91,7 @@ export const epcText = (estate: EstateLike, locale: Locale): string | null =>
  * group of its number (LAW-18); null where the address is shown or there is no such number.
  */
 export function epcUniqueCode(estate: EstateLike): string | null {
-  if (regionOf(estate) !== 'FLANDERS' || isAddressVisible(estate?.general?.address)) return null
+  if (regionOf(estate) !== 'FLANDERS' || isAddressVisible(estate.general.address)) return null
   const reference =
     fieldAt(estate, 'certification.epc_reference') ?? at(estate, 'energy.epcReference')
   const code = issuedText(textOf(reference, DEFAULT_LOCALE))?.split('-')[1]

@@ -62,8 +62,7 @@ function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
     definition.labelOf?.(page.estate) ?? definition.label ?? `field.${key}`,
   )
   if (value !== null) {
-    const lang =
-      definition.format === 'text' && langOf(rawValue(definition, page.estate), page.context.locale)
+    const lang = langOf(rawValue(definition, page.estate), page.context.locale)
     return { key, label, value, ...lang, ...iconOf(definition, page.estate) }
   }
   if (
@@ -72,9 +71,8 @@ function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
     !isInLegalScope(definition.unset.scope, page.estate)
   )
     return null
-  const { message } = definition.unset
-  const isNull = message === 'notEntered' || isStated(definition, page.estate)
-  return { key, label, value: page.context.t(isNull ? message : 'notEntered'), unset: true }
+  const message = isStated(definition, page.estate) ? definition.unset.message : 'notEntered'
+  return { key, label, value: page.context.t(message), unset: true }
 }
 
 /** Whether the record holds the field, with or without a value: only null says that there is no measure (DETAIL-18). */

@@ -20,19 +20,18 @@ export function arrange(
 ): Box[] {
   const frame = isTurned ? turned(whole) : whole
   const sums: [left: number, right: number, end: number] = [0, 0, 0]
-  for (let at = 0; at < others.length; at++) sums[sides[at] ?? 0] += areaAt(rooms, others[at])
-  const hallArea = areaAt(rooms, hall)
+  for (const [at, index] of others.entries()) sums[sides[at] ?? 0] += areaAt(rooms, index)
+  const hallArea = hall === null ? 0 : areaAt(rooms, hall)
   const beside = sums[0] + sums[1] + hallArea
   const depth = (beside / (beside + sums[2])) * frame.h
-  const widthOf = (area: number): number => (beside > 0 ? (area / beside) * frame.w : 0)
+  const widthOf = (area: number): number => (area / beside) * frame.w
   const left = widthOf(sums[0])
   const right = left + widthOf(hallArea)
   const boxes: Box[] = []
   if (hall !== null) boxes[hall] = { x: frame.x + left, y: frame.y, w: right - left, h: depth }
   const ys = [frame.y, frame.y]
   const end: number[] = []
-  for (let at = 0; at < others.length; at++) {
-    const index = others[at] ?? 0
+  for (const [at, index] of others.entries()) {
     const side = sides[at] ?? 0
     if (side === 2) {
       end.push(index)
@@ -43,19 +42,16 @@ export function arrange(
     boxes[index] = { x: frame.x + x, y: ys[side] ?? 0, w, h }
     ys[side] = (ys[side] ?? 0) + h
   }
-  if (end.length > 0) {
-    const across = { x: frame.x, y: frame.y + depth, w: frame.w, h: frame.h - depth }
-    const row = squarify(
-      end.map(index => areaAt(rooms, index)),
-      across,
-    )
-    for (let at = 0; at < end.length; at++) boxes[end[at] ?? 0] = row[at] ?? across
-  }
+  const across = { x: frame.x, y: frame.y + depth, w: frame.w, h: frame.h - depth }
+  const row = squarify(
+    end.map(index => areaAt(rooms, index)),
+    across,
+  )
+  for (const [at, index] of end.entries()) boxes[index] = row[at] ?? across
   return isTurned ? boxes.map(turned) : boxes
 }
 
-const areaAt = (rooms: readonly Sized[], index: number | null | undefined): number =>
-  (index === null || index === undefined ? undefined : rooms[index])?.area ?? 0
+const areaAt = (rooms: readonly Sized[], index: number): number => rooms[index]?.area ?? 0
 
 export const pullOf = (room: Sized | undefined): number => room?.pull ?? 0.5
 
@@ -69,7 +65,7 @@ export function costOf(
   let cost = Math.max(0, sides.filter(side => side === 2).length - 2) * 0.5
   for (let index = 0; index < rooms.length; index++) {
     const [room, box] = [rooms[index], boxes[index]]
-    if (!room || !box || !(box.w > 0 && box.h > 0)) return Infinity
+    if (!room || !box) return Infinity
     if (index === hall) cost += hallCost(box, whole)
     else {
       cost += Math.max(0, slenderness(box) - 1.45) ** 2 * (0.35 + (2 * room.area) / area)

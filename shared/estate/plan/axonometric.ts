@@ -65,7 +65,7 @@ export function cutaway<R extends RoomToDraw>(
     storeys: plans.map((plan, index) => {
       const lift = lifts[index] ?? 0
       return cutStorey(plan, (x, y, z = 0) => onPage(project(x, y, z + lift)), {
-        fall: index === 0 ? 0 : lift - (lifts[index - 1] ?? 0),
+        fall: lift - (lifts[index - 1] ?? 0),
         below: plans[index - 1]?.inside ?? null,
         scale,
       })
@@ -91,7 +91,10 @@ function cutStorey<R extends RoomToDraw>(
   { fall, below, scale }: { fall: number; below: Box | null; scale: number },
 ): CutStorey<R> {
   const drop = (x: number, y: number): [Point, Point] => [to(x, y, -SLAB), to(x, y, -fall)]
-  const [right, back] = [Math.min(w, below?.w ?? w), Math.min(h, below?.h ?? h)]
+  const dropsOn = (lower: Box): [Point, Point][] => {
+    const [right, back] = [Math.min(w, lower.w), Math.min(h, lower.h)]
+    return [drop(0, 0), drop(right, 0), drop(right, back)]
+  }
   return {
     level,
     rooms: farthestFirst(rooms).map(placed => ({
@@ -109,7 +112,7 @@ function cutStorey<R extends RoomToDraw>(
       [to(0, 0), to(w, 0), to(w, 0, -SLAB), to(0, 0, -SLAB)],
       [to(w, 0), to(w, h), to(w, h, -SLAB), to(w, 0, -SLAB)],
     ],
-    drops: below ? [drop(0, 0), drop(right, 0), drop(right, back)] : [],
+    drops: below ? dropsOn(below) : [],
     foot: { x: to(0, 0).x, y: to(w, 0).y },
   }
 }

@@ -5,7 +5,6 @@ import { type Box, total } from './box.ts'
  * 2000); in the order of `areas`. The areas are taken in proportion, so that they always fill it.
  */
 export function squarify(areas: readonly number[], box: Box): Box[] {
-  if (areas.length === 1) return [box]
   const sorted = areas.map((area, index) => ({ area, index })).sort((a, b) => b.area - a.area)
   const scale = (box.w * box.h) / total(sorted)
   const placed: Box[] = []
@@ -19,7 +18,7 @@ export function squarify(areas: readonly number[], box: Box): Box[] {
     )
       to++
     const row = sorted.slice(from, to)
-    const thick = to === sorted.length ? Math.max(rest.w, rest.h) : (total(row) * scale) / along
+    const thick = (total(row) * scale) / along
     let at = 0
     for (const { area, index } of row) {
       const length = (area / total(row)) * along

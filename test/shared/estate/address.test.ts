@@ -52,6 +52,9 @@ describe('regionOf', () => {
     ['9999', 'FLANDERS'],
     ['0999', null],
     ['75001', null],
+    ['09000', null],
+    ['+9000', null],
+    ['9000.5', null],
   ])('of postal code %s is %s (ESTATE-22)', (zip, region) => {
     expect(regionOf({ general: { address: { city: { ...city, zip } } } })).toBe(region)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publicAddress, toCard } from '../../../shared/estate/card.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
+import { traitsOf } from '../../../shared/estate/traits-of.ts'
 
 const ADDRESS = {
   street: { nl: 'Dorp' },
@@ -114,3 +115,21 @@ describe('a card', () => {
     expect([publicAddress(null), publicAddress(undefined)]).toEqual([null, null])
   })
 })
+
+it.each<[object, string[]]>([
+  [{}, []],
+  [{ fields: { 'comfort.garden': 'ONLY_LAWN' } }, ['garden']],
+  [{ fields: { 'comfort.garden_orientation': 'SOUTH' } }, ['garden']],
+  [{ fields: { 'comfort.garden': false, 'comfort.garden_orientation': '' } }, []],
+  [{ fields: { 'comfort.terrace': true } }, ['terrace']],
+  [{ fields: { 'comfort.terrace': 0 } }, []],
+  [{ layout: [{ id: 10, surface: 12 }] }, ['terrace']],
+  [{ layout: [{ id: 10 }] }, []],
+  [{ layout: [{ id: 6 }] }, ['garage']],
+  [{ layout: [{ id: 6, count: 0 }] }, []],
+  [{ technical: { elevator: true } }, ['lift']],
+  [{ technical: { elevator: false } }, []],
+  [{ technical: { newBuilding: true } }, ['newBuilding']],
+])('of %j one may search by %j (LAPI-22)', (rest, traits) =>
+  expect(traitsOf({ general: { id: 1 }, ...rest } as Estate)).toEqual(traits),
+)

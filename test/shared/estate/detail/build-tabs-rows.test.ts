@@ -19,6 +19,8 @@ describe('rows of a tab', () => {
     ['no', estate({ technical: { elevator: false } }), 'elevator', 'Nee'],
     ['epc of a plot', estate({}, { headType: { id: 3 } }), 'epcValue', undefined],
     ['rooms', estate({ layout: [{ id: 1, count: 3 }] }), 'bedrooms', '3'],
+    ['terraces', estate({ layout: [{ id: 10, surface: 7 }] }), 'terraceSurface', '7\u00a0m²'],
+    ['a terrace of no size', estate({ layout: [{ id: 10 }] }), 'terraceSurface', undefined],
     [
       'guid tank',
       estate({ fields: { 'comfort.rainwater_tank': 10000 } }, { guid: 'x' }),
@@ -112,6 +114,18 @@ describe('rows of a tab', () => {
       estate({ planning: { townPlanningViolation: 'XX' } }),
       'townPlanningViolation',
       'Niet ingegeven',
+    ],
+    ...['', false].map((none): [string, Estate, FieldKey, string] => [
+      `violation of ${JSON.stringify(none)}`,
+      estate({ planning: { townPlanningViolation: none } }),
+      'townPlanningViolation',
+      'Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd',
+    ]),
+    [
+      'no violation in a guid field',
+      estate({ fields: { 'planning.proceeding': null } }, { guid: 'x' }),
+      'townPlanningViolation',
+      'Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd',
     ],
     ['permit', estate({ planning: { buildingLicense: true } }), 'buildingLicense', 'Ja'],
   ])(

@@ -68,6 +68,25 @@ describe('panels', () => {
     ])
   })
 
+  it('say in which language a text is that is not in the page’s (LOCALE-19)', () => {
+    const one = estate({
+      dimensions: { commentArea: { fr: 'mesuré' } },
+      technical: { condition: { fr: 'Neuf' } },
+      planning: { buildingLicense: true },
+    })
+    const langs = (locale: 'nl' | 'fr') =>
+      rows(buildTabs(one, context(locale)))
+        .filter(({ key }) => ['commentArea', 'condition', 'buildingLicense'].includes(key))
+        .map(row => [row.key, row.lang])
+        .toSorted()
+    expect(langs('nl')).toEqual([
+      ['buildingLicense', undefined],
+      ['commentArea', 'fr'],
+      ['condition', 'fr'],
+    ])
+    expect(langs('fr').map(([, lang]) => lang)).toEqual([undefined, undefined, undefined])
+  })
+
   it('put the flood symbol at D only (LAW-19)', () => {
     const scored = estate({ flooding: { floodingParcelScore: 'D', floodingBuildingScore: 'C' } })
     expect(

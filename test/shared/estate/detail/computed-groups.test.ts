@@ -69,6 +69,12 @@ describe('the groups of what an estate lists', () => {
       ),
     ).toEqual([[undefined, ['Voorzieningen', 'Lift, Zwembad']]])
     expect(keys(list([{ name: { nl: 'Lift' } }]))).toEqual(['facilities'])
+    const langOf = (...names: object[]) => list(names.map(name => ({ name })))[0]?.rows[0]?.lang
+    const [nl, fr, de] = [{ nl: 'Lift' }, { fr: 'Ascenseur' }, { de: 'Aufzug' }]
+    expect([langOf(fr, fr), langOf(fr)]).toEqual(['fr', 'fr'])
+    expect([langOf(fr, de), langOf(fr, nl), langOf(nl, fr), langOf(nl)]).toEqual(
+      Array(4).fill(undefined),
+    )
     expect(told(list([]))).toEqual([[undefined]])
   })
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { headTypeCode, headTypeId, isProject } from '../../../../shared/estate/kind/head-types.ts'
+import {
+  areaWord,
+  headTypeCode,
+  headTypeId,
+  isHome,
+  isProject,
+} from '../../../../shared/estate/kind/head-types.ts'
 import type { EstateLike } from '../../../../shared/estate/read.ts'
 
 describe('a head type', () => {
@@ -42,4 +48,13 @@ describe('an estate is a project', () => {
     [{}, false],
     [null, false],
   ])('%j: %j (ESTATE-33)', (estate, answer) => expect(isProject(estate as EstateLike)).toBe(answer))
+})
+
+it('calls the area of what nobody lives in usable, and houses and apartments homes (DETAIL-42)', () => {
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+  const of = (id: number): EstateLike => ({ general: { headType: { id } } })
+  expect(ids.filter(id => areaWord(of(id)) === 'areaUsable')).toEqual([4, 5, 7, 9, 10])
+  expect(ids.filter(id => areaWord(of(id)) === 'areaBuild')).toEqual([1, 2, 3, 6, 8])
+  expect(areaWord({ general: {} })).toBe('areaBuild')
+  expect(ids.filter(id => isHome(of(id)))).toEqual([1, 2])
 })

@@ -51,6 +51,11 @@ describe('the pictures of a home', () => {
     expect(names(withPicture(two, { file: 'b', index: 1 }))).toBe('abc')
     expect(names(withPicture(two, { file: 'z' }))).toBe('acz')
     expect(withPicture(two, { file: 'a', index: 9 })).toEqual(two)
+    const indexOfNew = (...there: Picture[]) =>
+      withPicture(there, { file: 'z' }).find(each => each.file === 'z')?.index
+    expect([indexOfNew(), indexOfNew({ file: 'a' }), indexOfNew({ file: 'a', index: 5 })]).toEqual([
+      0, 0, 6,
+    ])
   })
 
   it('are never lost and never twice, whatever the order', () => {

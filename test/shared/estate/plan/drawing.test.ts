@@ -14,6 +14,28 @@ const plansOf = (...storeys: [level: number, ...areas: number[]][]): StoreyPlan[
     { width: null, depth: null },
   )
 
+/** A storey of boxes [x, y, w, h], terraces behind the house. */
+const storeyOf = (
+  level: number,
+  [w, h, depth]: [w: number, h: number, depth: number],
+  ...boxes: [x: number, y: number, w: number, h: number][]
+): StoreyPlan => ({
+  level,
+  inside: { x: 0, y: 0, w, h },
+  depth,
+  rooms: boxes.map(([x, y, wide, deep], at) => ({
+    x,
+    y,
+    w: wide,
+    h: deep,
+    room: room(at + 1, wide * deep),
+    zone: y < h ? 'night' : 'outside',
+    isAtScale: true,
+  })),
+})
+
+const told = (points: readonly Point[]): string => points.map(({ x, y }) => `${x},${y}`).join(' ')
+
 const areaOf = (points: readonly Point[]): number =>
   Math.abs(
     points.reduce((sum, { x, y }, index) => {
@@ -47,6 +69,81 @@ describe('the cutaway', () => {
     expect(project(0, 0, 2).y).toBe(-2)
   })
 
+  // 15 m along both axes on 1,500 units: a metre of either is 100 units across and 58 down or up, a wall 110 high.
+  const GROUND = storeyOf(0, [8, 5, 7], [0, 0, 5, 5], [5, 0, 3, 5], [0, 5, 4, 2])
+  const UPPER = storeyOf(1, [6, 6, 6], [0, 0, 6, 6])
+  const { width, height, storeys } = cutaway([GROUND, UPPER], 1500)
+
+  it('is drawn corner by corner: floors, and walls at the left and the back but for a terrace (PLAN-10)', () => {
+    const rooms = storeys.map(each =>
+      each.rooms.map(({ placed, floor, walls }) => [
+        placed.room.number,
+        told(floor),
+        ...walls.map(told),
+      ]),
+    )
+    expect(rooms).toEqual([
+      [
+        [3, '500,1092 900,1323 1100,1208 700,977'],
+        [
+          1,
+          '0,1381 500,1669 1000,1381 500,1092',
+          '0,1381 500,1092 500,982 0,1271',
+          '500,1092 1000,1381 1000,1271 500,982',
+        ],
+        [
+          2,
+          '500,1669 800,1843 1300,1554 1000,1381',
+          '500,1669 1000,1381 1000,1271 500,1560',
+          '1000,1381 1300,1554 1300,1444 1000,1271',
+        ],
+      ],
+      [
+        [
+          1,
+          '0,456 600,803 1200,456 600,110',
+          '0,456 600,110 600,0 0,346',
+          '600,110 1200,456 1200,346 600,0',
+        ],
+      ],
+    ])
+    expect({ width, height }).toEqual({ width: 1500, height: 1886 })
+    expect(storeys.map(({ level }) => level)).toEqual([0, 1])
+  })
+
+  it('writes names in the middle of a floor, as wide as it is there (PLAN-10)', () => {
+    const names = storeys.map(each =>
+      each.rooms.map(({ middle, span }) => [told([middle]), Math.round(span)]),
+    )
+    expect(names).toEqual([
+      [
+        ['800,1073', 400],
+        ['500,1344', 1000],
+        ['900,1575', 600],
+      ],
+      [['600,420', 1200]],
+    ])
+  })
+
+  it('shows the edges of each floor and how its corners stand on the storey below (PLAN-10)', () => {
+    expect(storeys.map(({ slab }) => slab.map(told))).toEqual([
+      ['0,1381 800,1843 800,1883 0,1421', '800,1843 1300,1554 1300,1594 800,1883'],
+      ['0,456 600,803 600,843 0,497', '600,803 1200,456 1200,497 600,843'],
+    ])
+    const dropsOf = (...plans: StoreyPlan[]): string[][] =>
+      cutaway(plans, 1500).storeys.map(({ drops }) => drops.map(told))
+    expect(dropsOf(GROUND, UPPER)).toEqual([
+      [],
+      ['0,497 0,1381', '600,843 600,1727', '1100,554 1100,1439'],
+    ])
+    expect(dropsOf(UPPER, GROUND)[1]?.map(each => each.split(',')[0])).toEqual(['0', '600', '1100'])
+    expect(storeys.map(({ foot }) => told([foot]))).toEqual(['0,1843', '0,803'])
+  })
+
+  it('of no storey is an empty page', () => {
+    expect(cutaway([], 320)).toEqual({ width: 320, height: 2, storeys: [] })
+  })
+
   it('draws what is nearer after what it covers (PLAN-10)', () => {
     const [storey] = cutaway(plansOf([0, 20, 18, 12, 9, 7, 6]), 320).storeys
     const order = storey?.rooms.map(({ placed }) => placed) ?? []
@@ -78,6 +175,23 @@ describe('the name of a room', () => {
       }),
     )
   })
+
+  it.each<[string, string | null, number, number, ReturnType<typeof fitLabel>]>([
+    // A letter of 10 is 5.5 wide, a blank on each side 2.2, a line 12 high above a blank of 2.2.
+    ['aaaa', null, 26.4, 14.2, ['aaaa']],
+    ['aaaa', null, 26.3, 14.2, 'number'],
+    ['aaaa', null, 26.4, 14.1, null],
+    ['aa aa', null, 29.8, 26.2, ['aa aa']],
+    ['aa aa', null, 29.7, 26.2, ['aa', 'aa']],
+    ['aa aa', '6', 29.7, 26.2, ['aa', 'aa']],
+    ['aa aa', '6', 29.7, 38.2, ['aa', 'aa', '6']],
+    ['aa aa aa aa', null, 16, 200, 'number'],
+    ['aa', '666', 15.4, 26.2, ['aa']],
+    ['aaaa', null, 15.4, 14.2, 'number'],
+    ['aaaa', null, 15.3, 14.2, null],
+  ])('of %j and %j in %d by %d is %j (PLAN-12)', (name, area, width, height, label) =>
+    expect(fitLabel(name, area, { width, height, size: 10 })).toEqual(label),
+  )
 
   it('is not drawn where it is endless (PLAN-23)', () => {
     expect(fitLabel('a '.repeat(5000), null, { width: 320, height: 320, size: 13 })).toBe('number')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { layOut, type PlacedRoom, type StoreyPlan } from '../../../../shared/estate/plan/lay-out.ts'
+import { hallOf, sizedStorey } from '../../../../shared/estate/plan/sized-rooms.ts'
 import { ROOM_TYPES, type RoomType } from '../../../../shared/estate/rooms/rooms.ts'
 
 const NO_FACADE = { width: null, depth: null }
@@ -120,6 +121,76 @@ describe('the layout of a home', () => {
     }
     expect(ratio(8, 10)).toBeCloseTo(0.8)
     expect(ratio(1, 400)).toBeCloseTo(1.2)
+  })
+
+  it('is a rectangle a storey, what is outside in a row behind it, a small cellar narrower (PLAN-4, PLAN-7, PLAN-9)', () => {
+    const told = (
+      rooms: [type: RoomType, area: number | null][],
+      level: number,
+    ): [number, ...string[]][] =>
+      layOut(
+        [
+          { level: 0, rooms: [{ number: 1, type: 'LIVING_ROOM', area: 30 }] },
+          { level, rooms: rooms.map(([type, area], at) => ({ number: at, type, area })) },
+        ],
+        NO_FACADE,
+      )
+        .slice(1)
+        .map(({ depth, rooms: drawnRooms }) => [
+          Math.round(depth * 100) / 100,
+          ...drawnRooms.map(({ x, y, w, h, zone, isAtScale }) =>
+            [...[x, y, w, h].map(m => Math.round(m * 100) / 100), zone, isAtScale].join(' '),
+          ),
+        ])
+    const LIVING: [RoomType, number] = ['LIVING_ROOM', 30]
+    expect(told([LIVING], 0)).toEqual([[5, '0 0 6 5 day true']])
+    expect(told([LIVING, ['TERRACE', 4], ['GARDEN', 900]], 0)).toEqual([
+      [6.67, '0 0 6 5 day true', '0 5 2.4 1.67 outside true', '2.4 5 3.6 1.67 outside false'],
+    ])
+    expect(told([LIVING, ['BALCONY', 0.9]], 0)).toEqual([
+      [5.9, '0 0 6 5 day true', '0 5 1 0.9 outside true'],
+    ])
+    expect(told([LIVING, ['BALCONY', null]], 0)).toEqual([
+      [5.9, '0 0 6 5 day true', '0 5 5.56 0.9 outside false'],
+    ])
+    expect(told([['CELLAR', 18]], -1)).toEqual([[3, '0 0 6 3 work true']])
+    expect(told([['CELLAR', 17.9]], -1)).toEqual([[3.86, '0 0 4.63 3.86 work true']])
+    expect(told([['PARKING_SPACE', 12]], -1)).toEqual([[3.16, '0 0 3.79 3.16 work true']])
+    expect(told([['TERRACE', 20]], 0)).toEqual([[3.33, '0 0 6 3.33 outside true']])
+  })
+
+  it('enlarges what could not be seen to a 400th of the largest, and says so (PLAN-7)', () => {
+    const sizes = (least: number): [number, boolean][] =>
+      drawn(['SHOP', 4000], ['STORAGE', 10], ['STORAGE', least]).rooms.map(
+        ({ w, h, isAtScale }) => [Math.round(w * h * 100) / 100, isAtScale],
+      )
+    expect(sizes(10)).toEqual([
+      [4000, true],
+      [10, true],
+      [10, true],
+    ])
+    expect(sizes(9.99)[2]).toEqual([10, false])
+  })
+
+  it.each<[string, number | null, ...[RoomType, number][]]>([
+    ['the entrance hall', 2, ['KITCHEN', 9], ['HALL', 30], ['ENTRANCE_HALL', 4]],
+    [
+      'the entrance hall, whichever comes first',
+      0,
+      ['ENTRANCE_HALL', 4],
+      ['HALL', 30],
+      ['HALL', 31],
+    ],
+    ['the largest entrance hall', 1, ['ENTRANCE_HALL', 4], ['ENTRANCE_HALL', 6], ['HALL', 31]],
+    ['the largest landing', 1, ['HALL', 4], ['HALL', 6], ['HALL', 5], ['KITCHEN', 9]],
+    ['none of two rooms', null, ['HALL', 4], ['KITCHEN', 9]],
+    ['none where there is none', null, ['ATTIC', 4], ['KITCHEN', 9], ['OFFICE', 9]],
+  ])('has as its hall %s (PLAN-8)', (_, index, ...rooms) => {
+    const { inside } = sizedStorey({
+      level: 0,
+      rooms: rooms.map(([type, area], at) => ({ number: at + 1, type, area })),
+    })
+    expect(hallOf(inside)).toBe(index)
   })
 
   it('draws nothing of nothing, and two hundred rooms (PLAN-19)', () => {

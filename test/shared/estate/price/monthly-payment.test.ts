@@ -36,6 +36,12 @@ describe('what a visitor writes of a loan', () => {
     ['rate', { own: '', rate: '-1', years: '20' }],
     ['years', { own: '', rate: '3', years: '41' }],
     ['years', { own: '', rate: '3', years: '0' }],
+    ['years', { own: '', rate: '3', years: '20.5' }],
+    ['years', { own: '', rate: '3', years: '+20' }],
+    ['rate', { own: '', rate: '3.2505', years: '20' }],
+    ['rate', { own: '', rate: '+3', years: '20' }],
+    ['own', { own: '+5', rate: '3', years: '20' }],
+    ['own', { own: '5 euro', rate: '3', years: '20' }],
   ] as const)('is wrong at %s: %j (DETAIL-46)', (field, fields) =>
     expect(readLoan(fields)).toEqual({ request: null, wrong: [field] }),
   )
