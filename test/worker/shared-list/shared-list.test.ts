@@ -216,9 +216,16 @@ describe('a shared list', () => {
     await fox.act({ act: 'note', home: '1', text: 'te duur' })
     const { api, site } = agency
     api.answers.set(`GET /sites/${site.id}/estates/v2/1`, new Response(null, { status: 404 }))
-    api.answers.set(`POST /sites/${site.id}/estates`, { total: { value: 1 }, results: [HOMES[1]] })
+    api.answers.set(`POST /sites/${site.id}/estates`, {
+      total: { value: 2 },
+      results: [HOMES[1], HOMES[2]],
+    })
+    // Of the first two the API's answer is kept; of three it is asked.
+    await fox.act({ act: 'add', ids: '3' })
     const seen = text(await fox.see())
-    expect(seen).toContain('Dit pand staat niet meer online')
+    expect(seen.match(/Dit pand staat niet meer online/g)).toHaveLength(1)
+    expect(seen).not.toContain('Veldstraat 1 ')
+    expect(seen).toContain('Veldstraat 2 ')
     expect(seen).toContain('te duur')
   })
 
