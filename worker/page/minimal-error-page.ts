@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../shared/locale.ts'
 import { pageHref } from '../../shared/routes.ts'
-import type { Site } from '../../shared/site/site.ts'
 import { createTranslator } from '../../shared/translator.ts'
 import { MESSAGES } from '../site/messages.ts'
 import { browserFiles } from './browser-files.ts'
@@ -51,17 +50,6 @@ export function minimalErrorPage(
     `<title>${title}</title><link rel="stylesheet" href="${browserFiles.minimalStyle}"></head>` +
     `<body><main><h1>${title}</h1><p>${body}</p>${onward}${owner}</main></body></html>`
   return new Response(html, { status, headers })
-}
-
-/** The language of an address, where its site has it; of an unknown site any of ours. */
-export function localeOf(
-  { pathname }: URL,
-  site: Pick<Site, 'locales' | 'defaultLocale'> | null,
-): Locale {
-  const first = pathname.split('/')[1]
-  return isLocale(first) && (!site || site.locales.includes(first))
-    ? first
-    : (site?.defaultLocale ?? DEFAULT_LOCALE)
 }
 
 /** An address of '' is the page's own. */

@@ -86,14 +86,14 @@ export const ControlSpecimens = (): ReactNode => (
       <TextField
         form={EMPTY}
         name="email"
-        label="Email"
+        label="E-mail"
         required
         hint="Wij delen het met niemand."
       />
       <TextField form={EMPTY} name="text" label="Bericht" rows={4} />
     </Specimen>
     <Specimen name="Fields that are wrong">
-      <TextField form={INVALID} name="email" label="Email" required />
+      <TextField form={INVALID} name="email" label="E-mail" required />
       <CheckField form={INVALID} name="privacy" required>
         Ik ga akkoord met de privacyverklaring.
       </CheckField>

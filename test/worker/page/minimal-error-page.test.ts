@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { localeOf, minimalErrorPage } from '../../../worker/page/minimal-error-page.ts'
+import { minimalErrorPage } from '../../../worker/page/minimal-error-page.ts'
+import { localeOf } from '../../../worker/site/locale-of.ts'
 
 it('a host of no agency is told so on a page with a style sheet of its own (CONTENT-84)', async () => {
   const page = minimalErrorPage(404)

@@ -31,16 +31,19 @@ export async function mutateShared(options: { count: number; seed: number }): Pr
 }
 
 /** Mutates files, or places in them as `FILE:LINE:COLUMN-LINE:COLUMN`, and all that stands within these places. */
-export async function tryWithStryker(places: readonly string[]): Promise<Map<string, Outcome>> {
+export async function tryWithStryker(
+  places: readonly string[],
+  options: { thresholds?: { high: number; low: number; break: number } } = {},
+): Promise<Map<string, Outcome>> {
   const file = join(root, 'dist', 'stryker.json')
-  writeFileSync(file, JSON.stringify({ ...CONFIG, mutate: places }))
+  writeFileSync(file, JSON.stringify({ ...CONFIG, ...options, mutate: places }))
   await run('stryker', ['run', file], { show: true })
   const { files } = v.parse(REPORT, JSON.parse(readFileSync(join(root, REPORT_FILE), 'utf8')))
   return new Map(
     Object.entries(files).flatMap(([path, { mutants }]) =>
       mutants.map(({ location: { start }, mutatorName: mutator, replacement, status }) => [
         nameOf({ file: path, ...start, mutator, replacement }),
-        OUTCOMES[status] ?? 'killed',
+        OUTCOMES[status] ?? 'unseen',
       ]),
     ),
   )
@@ -71,6 +74,7 @@ const CONFIG = {
 }
 
 const OUTCOMES: Record<string, Outcome> = {
+  Killed: 'killed',
   Survived: 'survived',
   NoCoverage: 'unseen',
   Timeout: 'endless',
