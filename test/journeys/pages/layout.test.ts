@@ -140,6 +140,27 @@ describe('the seaside on a phone', () => {
   })
 })
 
+const HOMES = PAGE_KINDS.filter(({ path, status }) => status === 200 && /\/aanbod\/./.test(path))
+
+describe('on the smallest phone', () => {
+  it.each(HOMES)(
+    'the heart is whole in sight before anybody scrolls, on $name (BROWSER-70)',
+    async ({ host, path }) => {
+      const page = await openPage(fixture, { host, viewport: { width: 320, height: 640 } })
+      await page.goto(path)
+      const corners = await page.locator('.estate__heart').evaluate(heart => {
+        const { left, top, right, bottom } = heart.getBoundingClientRect()
+        const round = (bottom - top) * 0.2
+        return [left + round, right - round].flatMap(x =>
+          [top + round, bottom - round].map(y => heart.contains(document.elementFromPoint(x, y))),
+        )
+      })
+      await page.context().close()
+      expect(corners).toEqual([true, true, true, true])
+    },
+  )
+})
+
 /** Size of the h1, and the line above its header. */
 const headOf = (page: Page): Promise<(string | undefined)[]> =>
   page.locator('main h1').evaluate(heading => {
