@@ -12,18 +12,22 @@ import { loadFrame, PageDocument, type Frame } from './document.tsx'
 import { linkHeader } from './link-header.ts'
 import type { HtmlPage, PageRequest, Redirect, TextFile } from './result.ts'
 
-/** A page inside its frame (header, footer, offices), as HTML or as Markdown. */
-export const respondWithPage = (
+/** A page inside its frame (header, footer, offices), as HTML or as Markdown; one that failed is not to be found (PAGE-115). */
+export function respondWithPage(
   request: PageRequest,
-  page: HtmlPage,
+  made: HtmlPage,
   frame: Frame,
   format: PageProps['format'],
-): Promise<Response> =>
-  format === 'markdown' ? markdownResponse(request, page) : htmlResponse(request, page, frame)
+): Promise<Response> {
+  const page = made.status < 400 ? made : { ...made, robots: made.robots ?? ('noindex' as const) }
+  return format === 'markdown'
+    ? markdownResponse(request, page)
+    : htmlResponse(request, page, frame)
+}
 
 /** A page that no route decided on, such as a posted form that comes back with its errors. */
 export const respondWithOwnPage = async (request: PageRequest, page: HtmlPage): Promise<Response> =>
-  htmlResponse(request, page, await loadFrame(request))
+  respondWithPage(request, page, await loadFrame(request), 'html')
 
 async function htmlResponse(request: PageRequest, page: HtmlPage, frame: Frame): Promise<Response> {
   const chunks = await timed(request.trace, 'render', async () =>
