@@ -1,10 +1,10 @@
 import type { PageProps } from '../env.ts'
-import { concat } from '../http/bytes.ts'
+import { concat, encode } from '../http/bytes.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { apiCacheStatus, serverTiming, timed } from '../http/trace.ts'
 import { FOR_BROWSERS } from '../page-cache/browser-response.ts'
 import { cacheControl, type PagePolicyName, shortLived } from '../page-cache/policies.ts'
-import { respondWithChunks } from '../render/respond.ts'
+import { respondWithChunks, strongETag } from '../render/respond.ts'
 import { renderChunks } from '../render/stream.tsx'
 import type { Millis } from '../../shared/time/units.ts'
 import { pageLife } from './page-life.ts'
@@ -94,13 +94,16 @@ function pageHeaders(
   return headers
 }
 
-export const respondWithText = (
+/** Who reads it again has to fetch it only where it changed (SEO-47). */
+export async function respondWithText(
   { text, contentType, policy, tags, elsewhere, next }: TextFile,
   request: PageRequest,
-): Response =>
-  new Response(text, {
+): Promise<Response> {
+  const body = encode(text)
+  return new Response(body, {
     headers: {
       'Content-Type': contentType,
+      ETag: await strongETag(body),
       'Cache-Control': cacheControl(policy, pageLife(request, policy)),
       'Cache-Tag': [`site-${request.site.id}`, ...tags].join(','),
       ...(next && { Link: `<${next}>; rel="next"` }),
@@ -112,6 +115,7 @@ export const respondWithText = (
       }),
     },
   })
+}
 
 export function respondWithRedirect(
   { to, status, cookies = [] }: Redirect,
