@@ -58,6 +58,22 @@ it('no page that failed is to be found, of whatever route (PAGE-115)', async () 
     expect(away.statuses.get(path), path).toBe(503)
 })
 
+it('a page of 503 has the name of its agency as text, and no logo (PAGE-116)', async () => {
+  const { api, origin } = demoSite({
+    ...SEED,
+    site: { ...SITE, theme: { ...SITE.theme, logo: 'logo', logoHasName: true } },
+  })
+  const { get } = openSite({ API: api })
+  const headerOf = (html: string): string => /site-header__name"[^]*?<\/a>/.exec(html)?.[0] ?? ''
+  expect(headerOf(await (await get(`${origin}/nl`)).text())).toContain('<img')
+  api.fault = () => new Response(null, { status: 500 })
+  const answer = await get(`${origin}/nl/nergens`)
+  expect(answer.status).toBe(503)
+  const header = headerOf(await answer.text())
+  expect(header).not.toContain('<img')
+  expect(header).toMatch(/>Leie &amp; Linde<\/a>/)
+})
+
 it('no page that is not there is to be found, of whatever route (PAGE-115)', async () => {
   const { statuses, found } = await failedPages(false)
   expect(found).toEqual([])
