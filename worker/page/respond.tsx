@@ -20,9 +20,7 @@ export function respondWithPage(
   format: PageProps['format'],
 ): Promise<Response> {
   const page = made.status < 400 ? made : { ...made, robots: made.robots ?? ('noindex' as const) }
-  return format === 'markdown'
-    ? markdownResponse(request, page)
-    : htmlResponse(request, page, frame)
+  return (format === 'markdown' ? markdownResponse : htmlResponse)(request, page, frame)
 }
 
 /** A page that no route decided on, such as a posted form that comes back with its errors. */
@@ -99,11 +97,10 @@ export async function respondWithText(
   { text, contentType, policy, tags, elsewhere, next }: TextFile,
   request: PageRequest,
 ): Promise<Response> {
-  const body = encode(text)
-  return new Response(body, {
+  return new Response(text, {
     headers: {
       'Content-Type': contentType,
-      ETag: await strongETag(body),
+      ETag: await strongETag(encode(text)),
       'Cache-Control': cacheControl(policy, pageLife(request, policy)),
       'Cache-Tag': [`site-${request.site.id}`, ...tags].join(','),
       ...(next && { Link: `<${next}>; rel="next"` }),
