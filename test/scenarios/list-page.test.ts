@@ -21,7 +21,7 @@ function aListingSite(pages: Page[] = []) {
     for (const [locale, url] of Object.entries(page.url))
       api.answers.set(`GET ${at}/by-url/${encodeURIComponent(`${locale}/${url}`)}`, page)
   api.answers.set(`GET ${at}/`, [sold, ...pages])
-  const { get } = openSite({ API: api })
+  const { get } = openSite({ API: api, SHELL_AFTER: '60000' })
   return { api, site, get: (path: string) => get(`http://${site.hostnames[0]}${path}`) }
 }
 

@@ -4,7 +4,6 @@ import type { Page } from '../../shared/content/page.ts'
 import { localize, type Locale } from '../../shared/locale.ts'
 import { filterParams, hasFreeValues, parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
-import { readSlice } from '../../shared/search/slice.ts'
 import { isEmptyChoice, listIndexing, type ListFound } from '../seo/indexing.ts'
 import { listName, listOn } from '../catalog/find-list.ts'
 import type { PageRequest, HtmlPage } from '../page/result.ts'
@@ -17,10 +16,7 @@ import { loadSections, type LoadedSection, Sections } from './load-sections.tsx'
 export async function showPage(request: PageRequest, page: Page): Promise<HtmlPage> {
   const { locale, site } = request
   const context: SectionContext = { ...request, page, query: request.url.searchParams }
-  // Only the list itself tells where an address far in it leads (SEO-45).
-  const isFirst = readSlice(context.query).offset === 0
-  const whenLate = isFirst ? whenLateFor(request) : undefined
-  const sections = await loadSections(page.sections, context, whenLate)
+  const sections = await loadSections(page.sections, context, whenLateFor(request))
   const found = listFound(sections)
   const isListing = page.sections.some(section => section.type === 'estateList')
   const lead = leadPicture(sections, context)

@@ -33,7 +33,7 @@ function aSlowSite(sections: Section[], waits: 'waits' | 'leaves' = 'leaves') {
     answer: () => answer(null),
     fail: () => answer(new Response(null, { status: 500 })),
     get: (query = '') => get(address + query),
-    stream: () => stream(address),
+    stream: (query = '') => stream(address + query),
     searches: () => api.calls.filter(call => call.path === `/sites/${site.id}/estates`).length,
   }
 }
@@ -89,6 +89,14 @@ describe('a list whose search is slow', () => {
     expect(late).toMatch(/filter__submit[^>]*>[^<]*2/)
     expect(searches()).toBe(1)
     expect(alike(late)).toBe(alike(await whole([TITLE, FILTER, LIST])))
+  })
+
+  it('does not wait at a later page either (PAGE-83)', async () => {
+    const { answer, stream } = aSlowSite([TITLE, FILTER, LIST])
+    const { begun, rest } = await readTo('filter__submit', await stream('?page=2'))
+    expect(begun).not.toContain('data-favorite="')
+    answer()
+    expect(await rest()).toContain('data-favorite="')
   })
 
   it('is kept once it is whole (PAGE-83, CACHE-30)', async () => {
