@@ -172,11 +172,13 @@ const soundOf = (word: string): string => plainSpelling(word.replaceAll(/(?<=.)h
 
 /** Where a guess can't change what is paid, nor whether it is bought or rented. */
 function isGuessable(phrase: string, senses: Senses): boolean {
-  const { deal, unit, bound, month, period, region, label } = senses
+  const { deal, unit, bound, month, period, region, label, perMonth } = senses
   if (phrase.length < SHORTEST_GUESS) return false
   if (deal === 'takeover') return phrase.includes(' ') && phrase.length >= LONG_WORD
   if (deal !== undefined) return deal === 'stay' && phrase.length >= LONG_WORD
   if (isThing(senses)) return true
+  // 'par mois', but not 'le moins'.
+  if (perMonth !== undefined) return phrase.includes(' ') && phrase.length >= LONG_WORD
   if (unit !== undefined) return unit !== 'eur' && !phrase.includes(' ')
   const isLong = phrase.length >= LONG_WORD - 1
   return (

@@ -2,7 +2,15 @@ import { ALSO_WORDS, BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { type Lexicon, LONGEST_PHRASE } from './lexicon.ts'
 import type { Senses } from './senses.ts'
-import { type Found, joinedLength, NOTHING, phraseOf, type Term, termOf } from './phrases.ts'
+import {
+  type Found,
+  isCapital,
+  joinedLength,
+  NOTHING,
+  phraseOf,
+  type Term,
+  termOf,
+} from './phrases.ts'
 import { guessAt, isBeforeName, phraseAt } from './spelling/guess-terms.ts'
 import type { Token } from './token.ts'
 import { numberOf } from './tokens.ts'
@@ -32,7 +40,7 @@ export function readTerms(
       at += phrase.length
       continue
     }
-    const isArticle = isBeforeName(tokens, at, lexicon, gazetteer)
+    const isArticle = isBeforeName(tokens, at, gazetteer)
     const guess =
       (isOpen || isArticle) && guesses < MAX_GUESSES
         ? guessAt(text, tokens, at, lexicon, gazetteer)
@@ -68,7 +76,7 @@ function termAt(
     return number === null ? known(1, {}) : known(1, { number, isPlain: /^\d+$/.test(token.text) })
   }
   if (token.kind !== 'word') return known(Math.max(words, 1), { senses: senses ?? NOTHING })
-  const isName = /^\p{Lu}/u.test(text.slice(token.start, token.end))
+  const isName = isCapital(text, tokens, at)
   const isOther =
     CHOICE.test(tokens[at - 1]?.text ?? '') &&
     lexicon.find(tokens[at - 2]?.text ?? '')?.kind !== undefined

@@ -36,7 +36,7 @@ const ALONE = [
   'mietwohnung',
 ] as const
 const OTHERS = new Set(
-  'koken|komen|kosten|koepel|kamen|kopie|kope|koppen|koopen koers|knopen|loger|lover|loper|lour|loue|louper|same|sake|safe|some|rest|rente|rents|rend|rant|runt|rena|ranti|recent|rate|ring|rond|hulen|huizen|huiden|uren|hueren|hurlen|houen|houden|achete|acheve|achever|locations|locaux|localite|rentals|renal|retail|loper|loyal|lower|layer|mitten|meten|meter|mieter|minute|minuten|meiner|meinen|miene|mitte|mille|mete|kosten|kaufer|laufen|kauften|kurfen|raufen|tot|let|lend|less|tent|rust|overnamen|overnachten|take|mieters|mietet|moeten|mieden|moete|kunnen|kaften|kommen|kaffee|hure|hurt|hogere|horen|huge|heren|hare|haren'.split(
+  'achter|achten|mixte|koen|koper|kopers|mieke|mielen|rect|reet|rene|loyers|koken|komen|kosten|koepel|kamen|kopie|kope|koppen|koopen koers|knopen|loger|lover|loper|lour|loue|louper|same|sake|safe|some|rest|rente|rents|rend|rant|runt|rena|ranti|recent|rate|ring|rond|hulen|huizen|huiden|uren|hueren|hurlen|houen|houden|achete|acheve|achever|locations|locaux|localite|rentals|renal|retail|loper|loyal|lower|layer|mitten|meten|meter|mieter|minute|minuten|meiner|meinen|miene|mitte|mille|mete|kosten|kaufer|laufen|kauften|kurfen|raufen|tot|let|lend|less|tent|rust|overnamen|overnachten|take|mieters|mietet|moeten|mieden|moete|kunnen|kaften|kommen|kaffee|hure|hurt|hogere|horen|huge|heren|hare|haren'.split(
     '|',
   ),
 )
@@ -48,14 +48,14 @@ const guessers = tableOf(before, word => createGuesser(AFTER[word]))
 const alone = createGuesser(ALONE)
 
 /** 'te huuur', 'à vende', 'kaufn': the phrase that was meant; null: none, or one of several (SENTENCE-22). */
-export function meantDeal(first: string | undefined, word: string, isName: boolean): string | null {
+export function meantDeal(first: string | undefined, word: string): string | null {
   if (word.length < SHORTEST || OTHERS.has(word)) return null
   const small = before.find(each => each === first)
   if (small) {
     const [only, ...others] = guessers[small](word, 1)
     if (only !== undefined && others.length === 0) return `${small} ${only}`
   }
-  if (word.length < SHORTEST_ALONE || (isName && !/^[mk]/.test(word))) return null
+  if (word.length < SHORTEST_ALONE) return null
   const [only, ...others] = alone(word, 1)
   return only !== undefined && others.length === 0 ? only : null
 }
