@@ -67,6 +67,21 @@ const PLACES: Row[] = [
 ]
 
 const BESIDE: Row[] = [
+  ['nl', 'huis rnd 325.000 euro', 'huis rond 325.000 euro'],
+  ['nl', 'huis mindergdan 300k', 'huis minder dan 300k'],
+  ['nl', 'huis budgetmax 300k', 'huis budget max 300k'],
+  ['nl', 'stacaravan 3 slpkk met tuin', 'stacaravan 3 slpk met tuin'],
+  ['fr', 'maison moinsque 300.000', 'maison moins que 300.000'],
+  ['fr', 'maison luer Mons', 'maison louer Mons'],
+  ['fr', 'terrain à bâtir 10 arse', 'terrain à bâtir 10 ares'],
+  ['fr', 'gîte 12 jullet', 'gîte 12 juillet'],
+  ['en', 'fom 300k house Turnhout', 'from 300k house Turnhout'],
+  ['en', 'can I rnet a garage', 'can I rent a garage'],
+  ['en', 'house 3 beed', 'house 3 bed'],
+  ['en', 'plot of 20 aers', 'plot of 20 ares'],
+  ['de', 'Haus zum Kaufenn in Limburg', 'Haus zum Kaufen in Limburg'],
+  ['de', 'Haus zur Miette', 'Haus zur Miete'],
+  ['de', 'Ferienhaus 12 Augst', 'Ferienhaus 12 August'],
   ['nl', 'huis maximm 300 k', 'huis maximum 300 k'],
   ['nl', 'villa op maximsm 15 km van Hasselt', 'villa op maximum 15 km van Hasselt'],
   ['nl', 'app te huur maxx 950', 'app te huur max 950'],
@@ -111,6 +126,11 @@ describe('with a letter wrong', () => {
   it.each<[Locale, string, Partial<Meaning>]>([
     // No digit is ever another.
     ['fr', 'maison garage 3 voitures', { unknown: ['3 voitures'] }],
+    // Two ends of a range, or two units, could be meant.
+    ['nl', 'huis uter 1,2 mio', { unknown: ['uter'] }],
+    ['nl', 'huis Gent 4 aere', { unknown: ['4 aere'] }],
+    // Nothing is refused.
+    ['nl', 'huis Xanadoe meer dan 300.000', { minPrice: 300_000 }],
     // Several could be meant.
     ['nl', 'huis in Beest', { places: [] }],
     // Short words are left alone.
@@ -129,9 +149,24 @@ describe('with a letter wrong', () => {
     ['nl', 'appartement van Koen'],
     ['nl', 'huis van Mieke'],
     ['nl', 'huis in Reet'],
+    ['nl', 'huis met ren'],
     ['fr', 'immeuble mixte'],
     ['fr', 'appartement René'],
   ])('no word of its own says a deal: %s %s (SENTENCE-22)', (locale, sentence) => {
     expect(readAs(locale, sentence).deal).toBeUndefined()
+  })
+
+  it('the last word is known after however many that nobody knows (SENTENCE-22)', () => {
+    const { places, types } = readAs('nl', `${'Grmpf '.repeat(40)} apartement in antwep`)
+    expect([types, places.map(({ name }) => name)]).toEqual([['APARTMENT'], ['Antwerpen']])
+  })
+
+  it.each<[Locale, string]>([
+    ['nl', 'vakantiehuis 7 dagen'],
+    ['fr', 'gîte 7 nuits'],
+    ['en', 'holiday cottage 7 nights'],
+    ['de', 'Ferienhaus 7 Tage'],
+  ])('a number may begin a phrase: %s %s (SENTENCE-1)', (locale, sentence) => {
+    expect(readAs(locale, sentence).stay).toEqual({ period: 'WEEK' })
   })
 })
