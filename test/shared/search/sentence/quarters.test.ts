@@ -26,6 +26,14 @@ it.each<[Locale, string, Read]>([
     'huis in Gent, Dampoort en Macharius',
     { places: ['Dampoort, Gent', 'Macharius - Heirnis, Gent'] },
   ],
+  // A word of its name.
+  ['fr', 'flat Ixelles Malibran', { places: ['Flagey - Malibran, Elsene'] }],
+  ['nl', 'loft Rooigem Gent', { places: ['Brugse Poort - Rooigem, Gent'] }],
+  ['nl', 'huis wijk Heirnis in Gent', { places: ['Macharius - Heirnis, Gent'] }],
+  ['en', 'house in the Heirnis quarter, Ghent', { places: ['Macharius - Heirnis, Gent'] }],
+  // The other city stays.
+  ['nl', 'huis Brugge, loft Dampoort Gent', { places: ['Brugge', 'Dampoort, Gent'] }],
+  ['fr', 'flat rue Neuve Bruxelles ou Namur', { places: ['Rue Neuve, Brussel', 'Namur'] }],
   ['fr', 'Salzinnes ou Bouge', { places: ['Bouge', 'Salzinnes, Namur'] }],
   ['nl', 'flat Dampoort Gent of Brugge', { places: ['Dampoort, Gent', 'Brugge'] }],
 ])('a quarter stands in the place of its city: %s %s (SENTENCE-6)', (locale, sentence, read) => {
