@@ -1,7 +1,6 @@
 import { LOCALES, type Locale } from '../../locale.ts'
 import { createCompounds } from './spelling/compounds.ts'
 import { createGuesser } from './spelling/near-word.ts'
-import { plainSpelling } from './spelling/plain-spelling.ts'
 import { type Sense, SENSES, type Senses } from './senses.ts'
 import { createShort, homesOf } from './spelling/short-phrases.ts'
 import { wholeEnd } from './spelling/short-words.ts'
@@ -112,8 +111,8 @@ export function createLexicon(locale: Locale): Lexicon {
   const headOf = createHeads(locale, word => meaningOf(table.get(word)))
   const find = (phrase: string): Senses | null => {
     const known = table.get(phrase) ?? compound(phrase) ?? shortened(phrase)
-    const whole = known ? null : wholeEnd(phrase)
-    return known ?? (whole === null ? null : (table.get(whole) ?? compound(whole)))
+    const whole = wholeEnd(phrase)
+    return known ?? table.get(whole) ?? compound(whole)
   }
   return {
     find: phrase => find(phrase) ?? homesOf(phrase, each => table.get(each)),
@@ -123,14 +122,9 @@ export function createLexicon(locale: Locale): Lexicon {
       const head = headOf(word)
       if (head !== null) return head
       if (word.length < SHORTEST_GUESS) return null
-      const near = [
-        ...wordsNear(word, 1),
-        ...(word.length >= LONG_GUESS && !word.includes(' ') ? wordsNear(word, 2) : []).filter(
-          phrase => isThing(table.get(phrase)),
-        ),
-      ]
-      const sound = plainSpelling(word)
-      return near.find(phrase => plainSpelling(phrase) === sound) ?? near[0] ?? null
+      const isLong = word.length >= LONG_GUESS && !word.includes(' ')
+      const [near = null] = [...wordsNear(word, 1), ...(isLong ? wordsNear(word, 2) : [])]
+      return near
     },
   }
 }
@@ -155,9 +149,7 @@ function createHeads(
   return word => {
     if (word.length < SHORTEST_HEAD || word.includes(' ')) return null
     for (const near of shelves) {
-      const found = near(word, 1)
-      const same = found.filter(each => soundOf(each) === soundOf(word))
-      const [only, ...rest] = same.length > 0 ? same : found
+      const [only, ...rest] = near(word, 1)
       if (only !== undefined && rest.every(each => means(each) === means(only))) return only
     }
     return null
@@ -167,16 +159,15 @@ function createHeads(
 const meaningOf = ({ kind = '', trait = '', unit = '' }: Senses = {}): string =>
   `${kind} ${trait} ${unit}`
 
-/** As it sounds, without the h that is left out. */
-const soundOf = (word: string): string => plainSpelling(word.replaceAll(/(?<=.)h/g, ''))
-
 /** Where a guess can't change what is paid, nor whether it is bought or rented. */
 function isGuessable(phrase: string, senses: Senses): boolean {
-  const { deal, unit, bound, month, period, region, label } = senses
+  const { deal, unit, bound, month, period, region, label, perMonth } = senses
   if (phrase.length < SHORTEST_GUESS) return false
   if (deal === 'takeover') return phrase.includes(' ') && phrase.length >= LONG_WORD
   if (deal !== undefined) return deal === 'stay' && phrase.length >= LONG_WORD
   if (isThing(senses)) return true
+  // 'par mois', but not 'le moins'.
+  if (perMonth !== undefined) return phrase.includes(' ') && phrase.length >= LONG_WORD
   if (unit !== undefined) return unit !== 'eur' && !phrase.includes(' ')
   const isLong = phrase.length >= LONG_WORD - 1
   return (

@@ -28,6 +28,13 @@ export interface Found {
 /** Of a phrase that nobody knows. */
 export const NOTHING: Senses = {}
 
+/** '' before the sentence and after it. */
+export const textAt = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
+
+/** As a name is written. */
+export const isCapital = (text: string, tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(tokens[at]?.start))
+
 export const phraseOf = (tokens: readonly Token[], at: number, length: number): string =>
   tokens
     .slice(at, at + length)
@@ -50,15 +57,6 @@ export const termOf = (
   },
 })
 
-/** How many words from here on may be one phrase. */
-export function joinedLength(tokens: readonly Token[], at: number, limit: number): number {
-  let length = 1
-  while (length < limit && isJoined(tokens, at + length)) length++
-  return length
-}
-
-/** A comma parts phrases. */
-const isJoined = (tokens: readonly Token[], at: number): boolean => {
-  const text = tokens[at]?.text
-  return text !== undefined && text !== ',' && text !== ';'
-}
+/** How many words from here on there are, up to a limit. */
+export const joinedLength = (tokens: readonly Token[], at: number, limit: number): number =>
+  Math.min(limit, tokens.length - at)

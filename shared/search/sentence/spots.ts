@@ -10,8 +10,7 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
   const { terms, meaning } = state
   const joined = meaning.places.filter(({ km }) => km !== undefined)
   meaning.places = meaning.places.filter(
-    ({ city, km, isPart }) =>
-      km !== undefined || (isPart && isChoice(state)) || !joined.some(spot => spot.city === city),
+    ({ city, km }) => km !== undefined || !joined.some(spot => spot.city === city),
   )
   let lookups = 0
   for (let at = 0; at < terms.length; at++) {
@@ -19,22 +18,15 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
     for (let length = LONGEST_SPOT; length > 0 && lookups < MAX_LOOKUPS; length--) {
       const first = terms[at]
       const last = terms[at + length - 1]
-      const isRun =
-        first &&
-        last &&
-        terms.slice(at, at + length).every(term => !term.place && term.number === undefined)
+      const isRun = first && last && terms.slice(at, at + length).every(term => !term.place)
       const hasUnknown = terms
         .slice(at, at + length)
         .some(({ senses }) => Object.keys(senses).length === 0)
       if (!isRun || !hasUnknown || !isOpen(state, at + length - 1)) continue
       lookups++
-      const [from, to] = withQuarter(state, at, at + length - 1)
       const name = foldName(text.slice(first.start, last.end))
-      const longer = foldName(text.slice(from, to))
       const isBeside = isPlace(state, at, -1) || isPlace(state, at + length - 1, 1)
-      const spot =
-        (longer === name ? null : findSpot(longer, meaning.places, false)) ??
-        findSpot(name, meaning.places, isBeside)
+      const spot = findSpot(name, meaning.places, isBeside)
       if (!spot) continue
       if (isRefused(state, at)) {
         meaning.without.push(spot.name)
@@ -77,12 +69,11 @@ const ARTICLE =
 /** Where no place was understood, the one word that is left may be one that is misspelt: 'maison 3 ch mosn'. */
 export function placeLast({ terms, meaning, gazetteer, unknown, used }: State): void {
   if (meaning.places.length > 0) return
-  const found = terms.flatMap(({ text, senses, number }, at) => {
-    const isWord = unknown[at] && number === undefined && Object.keys(senses).length === 0
+  const found = terms.flatMap(({ text }, at) => {
     const before = terms[at - 1]?.senses ?? {}
     const isThing =
       (before.with ?? before.not) !== undefined || ARTICLE.test(terms[at - 1]?.text ?? '')
-    if (!isWord || isThing || text.length < SHORTEST_LAST || text.includes(' ')) return []
+    if (!unknown[at] || isThing || text.length < SHORTEST_LAST) return []
     const place = gazetteer.guess(text, 1)
     return place && !place.isPart ? { place, at } : []
   })
@@ -101,15 +92,6 @@ const isOpen = (state: State, at: number): boolean => state.unknown[at] === true
 
 const QUARTER =
   /^(wijk|buurt|quartier|quarter|viertel|stadtteil|stadsdeel|neighbourhood|neighborhood)$/
-
-/** From where to where the words stand, with the word for a quarter before or after them: 'European quarter'. */
-function withQuarter({ terms }: State, first: number, last: number): [number, number] {
-  const [before, after] = [terms[first - 1], terms[last + 1]]
-  return [
-    (before && QUARTER.test(before.text) ? before : terms[first])?.start ?? 0,
-    (after && QUARTER.test(after.text) ? after : terms[last])?.end ?? 0,
-  ]
-}
 
 /** Whether a place, or a word for a quarter, stands beside: a word of a quarter's name counts only so. */
 function isPlace(state: State, from: number, step: number): boolean {

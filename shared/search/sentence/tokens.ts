@@ -19,7 +19,7 @@ const TOKEN = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\d]*|[-+/€<>≤≥,;–±~]/gu
 const COUNTED =
   /^(een|twee|drie|vier|vijf|zes|ein|zwei|drei|funf)((?:slaapkamer|zimmer|schlafzimmer)[a-z]*)$/
 /** 'labelA', 'EPCb'. */
-const LABELLED = /^(label|energielabel|epc|peb|epb|klasse)([a-g])$/
+const LABELLED = /^(label|energielabel|epc|peb|epb|energieklasse)([a-g])$/
 /** '12.07.2027', and '12.07.' where a point follows. */
 const DOTTED = /^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])(?:\.(20\d\d))?$/
 /** Inside a word: where it may be parted or joined. */
@@ -88,41 +88,29 @@ function dateTokens([, day = '', month = '', year]: readonly string[], start: nu
 function joinSquares(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {
-    const [number, last] = joined.slice(-2)
-    const isSquare =
-      token.text === '2' &&
-      last?.text === 'm' &&
-      number?.kind === 'number' &&
-      number.text.length > 1
-    if (isSquare && token.start <= last.end + 1)
+    const last = joined.at(-1)
+    const isSquare = token.text === '2' && last?.text === 'm' && token.start <= last.end + 1
+    // 'tuin van 5 m 2 slk'
+    if (isSquare && /^\d[\d.,]/.test(joined.at(-2)?.text ?? ''))
       joined.splice(-1, 1, { ...last, text: 'm2', end: token.end })
     else joined.push(token)
   }
   return joined
 }
 
-/** '300 000' is one number. */
+/** '300 000' is one number, '1 200 000' too; '200 000 300 000' are two. */
 function joinThousands(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
-  let isOpen = false
   for (const token of tokens) {
     const last = joined.at(-1)
-    const isGroup = token.kind === 'number' && /^\d{3}$/.test(token.text)
-    if (
-      last &&
-      isGroup &&
-      token.start === last.end + 1 &&
-      (isOpen || /^\d{1,3}$/.test(last.text))
-    ) {
+    if (last?.end === token.start - 1 && GROUP.test(token.text) && OPEN.test(last.text))
       joined.splice(-1, 1, { ...last, text: `${last.text}.${token.text}`, end: token.end })
-      isOpen = true
-    } else {
-      joined.push(token)
-      isOpen = false
-    }
+    else joined.push(token)
   }
   return joined
 }
+const GROUP = /^\d{3}$/
+const OPEN = /^(\d{1,3}|\d{1,2}\.\d{3})$/
 
 /** '300.000' and '300,000' are thousands, '1,25' and '0.5' have decimals; null: neither. */
 export function numberOf(text: string): number | null {

@@ -13,7 +13,8 @@ const FIRST_PARTS: readonly (readonly [RegExp, Says])[] = [
   [/^(vakantie|ferien|urlaubs)/, { deal: 'stay' }],
   [/^(luxe|luxus|familie|familien|gezins|droom|traum|stads|stadt|kust|strand|zee)/, {}],
 ]
-const SHORTEST_KIND = 3
+
+const SHORTEST_FIRST = 4
 
 /** 'nieuwbouwapp', 'Traumvilla', 'duplexapp': a kind with a word before it, or with the word for a home after it (SENTENCE-24). */
 export const createCompounds =
@@ -21,11 +22,11 @@ export const createCompounds =
   (word: string): Says | null => {
     for (const [pattern, says] of FIRST_PARTS) {
       const first = pattern.exec(word)?.[0]
-      if (first === undefined || word.length < first.length + SHORTEST_KIND) continue
+      if (first === undefined) continue
       const { kind } = table.get(word.slice(first.length)) ?? {}
       if (kind !== undefined) return { ...says, kind }
     }
-    const first = /^(.{4,})(?:app|appt|appartement|flat|woning|wohnung|huis|haus)$/.exec(word)?.[1]
-    const { kind } = (first === undefined ? undefined : table.get(first)) ?? {}
+    const first = word.replace(/(app|appt|appartement|flat|woning|wohnung|huis|haus)$/, '')
+    const { kind } = (first.length < SHORTEST_FIRST ? undefined : table.get(first)) ?? {}
     return kind === undefined ? null : { kind }
   }

@@ -36,7 +36,7 @@ const ALONE = [
   'mietwohnung',
 ] as const
 const OTHERS = new Set(
-  'koken|komen|kosten|koepel|kamen|kopie|kope|koppen|koopen koers|knopen|loger|lover|loper|lour|loue|louper|same|sake|safe|some|rest|rente|rents|rend|rant|runt|rena|ranti|recent|rate|ring|rond|hulen|huizen|huiden|uren|hueren|hurlen|houen|houden|achete|acheve|achever|locations|locaux|localite|rentals|renal|retail|loper|loyal|lower|layer|mitten|meten|meter|mieter|minute|minuten|meiner|meinen|miene|mitte|mille|mete|kosten|kaufer|laufen|kauften|kurfen|raufen|tot|let|lend|less|tent|rust|overnamen|overnachten|take|mieters|mietet|moeten|mieden|moete|kunnen|kaften|kommen|kaffee|hure|hurt|hogere|horen|huge|heren|hare|haren'.split(
+  'achter|achten|mixte|koen|koper|kopers|mieke|mielen|rect|reet|rene|loyers|koken|komen|kosten|koepel|kamen|kopie|kope|koppen|koopen koers|knopen|loger|lover|loper|lour|loue|louper|same|sake|safe|some|rest|rente|rents|rend|rant|runt|rena|ranti|recent|rate|ring|rond|hulen|huizen|huiden|uren|hueren|hurlen|houen|houden|achete|acheve|achever|locations|locaux|localite|rentals|renal|retail|loper|loyal|lower|layer|mitten|meten|meter|mieter|minute|minuten|meiner|meinen|miene|mitte|mille|mete|kosten|kaufer|laufen|kauften|kurfen|raufen|tot|let|lend|less|tent|rust|overnamen|overnachten|take|mieters|mietet|moeten|mieden|moete|kunnen|kaften|kommen|kaffee|hure|hurt|hogere|horen|huge|heren|hare|haren'.split(
     '|',
   ),
 )
@@ -47,17 +47,13 @@ const before = keysOf(AFTER)
 const guessers = tableOf(before, word => createGuesser(AFTER[word]))
 const alone = createGuesser(ALONE)
 
-/** 'te huuur', 'à vende', 'kaufn': the phrase that was meant; null: none, or one of several (SENTENCE-22). */
-export function meantDeal(first: string | undefined, word: string, isName: boolean): string | null {
-  if (word.length < SHORTEST || OTHERS.has(word)) return null
+/** 'te huuur', 'à vende', 'kaufn': the phrase that was meant; null: none (SENTENCE-22). */
+export function meantDeal(first: string, word: string): string | null {
+  if (OTHERS.has(word)) return null
   const small = before.find(each => each === first)
-  if (small) {
-    const [only, ...others] = guessers[small](word, 1)
-    if (only !== undefined && others.length === 0) return `${small} ${only}`
-  }
-  if (word.length < SHORTEST_ALONE || (isName && !/^[mk]/.test(word))) return null
-  const [only, ...others] = alone(word, 1)
-  return only !== undefined && others.length === 0 ? only : null
+  const [after] = small ? guessers[small](word, 1) : []
+  if (after !== undefined) return `${small} ${after}`
+  return word.length < SHORTEST_ALONE ? null : (alone(word, 1)[0] ?? null)
 }
 
 /** Words and pairs of words that say which end of a price an amount is, with that end. */
@@ -71,12 +67,9 @@ const BOUNDS = new Map(
 )
 const boundsNear = createGuesser(BOUNDS.keys())
 
-/** 'vnaf 300.000', 'atour de 300.000': the bound that was meant right before an amount; null: none, or one of several (SENTENCE-22). */
+/** 'vnaf 300.000', 'atour de 300.000': the bound that was meant right before a number; null: none, or one of several (SENTENCE-22). */
 export function meantBound(words: string): string | null {
-  if (words.length < SHORTEST) return null
-  const near = boundsNear(words, 1).filter(
-    phrase => phrase.split(' ').length === words.split(' ').length,
-  )
+  const near = boundsNear(words, 1)
   const meant = new Set(near.map(each => BOUNDS.get(each)))
   return meant.size === 1 ? (near[0] ?? null) : null
 }
@@ -112,10 +105,8 @@ export function meantUnit(word: string): string | null {
 }
 
 /** '900 €/mnoth': the month that an amount is paid for. */
-export const meantPerMonth = (word: string): string | null =>
-  word.length < SHORTEST_ALONE ? null : (perMonthNear(word, 1)[0] ?? null)
+export const meantPerMonth = (word: string): string | null => perMonthNear(word, 1)[0] ?? null
 
 /** 'neit meer dan': a negation whose letters are in another order or lack one. */
 const negations = createGuesser(['niet', 'not', 'pas', 'nicht', 'geen', 'kein'])
-export const isAlmostNot = (word: string): boolean =>
-  word.length >= SHORTEST - 1 && negations(word, 1).length > 0
+export const isAlmostNot = (word: string): boolean => negations(word, 1).length > 0

@@ -1,6 +1,5 @@
 /** Whether two words differ by at most `most` letters more, fewer, other or swapped. */
 function isNear(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -12,7 +11,6 @@ function isNear(a: string, b: string, most: number): boolean {
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
       next.push(cost)
     }
-    if (Math.min(...next) > most) return false
     before = row
     row = next
   }

@@ -54,10 +54,8 @@ function terraceOrGround(tokens: readonly Token[], at: number): string | undefin
 }
 
 /** Of one word, what it ends in as it is written out: 'ferienwhg'. */
-export function wholeEnd(word: string): string | null {
-  for (const [end, whole] of SHORT_ENDS) if (end.test(word)) return word.replace(end, whole)
-  return null
-}
+export const wholeEnd = (word: string): string =>
+  SHORT_ENDS.reduce((found, [end, whole]) => found.replace(end, whole), word)
 
 /** Whether the words of a phrase begin as these do that have a point after them. */
 export const beginsSo = (phrase: readonly string[], tokens: readonly Token[]): boolean =>
