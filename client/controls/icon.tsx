@@ -21,7 +21,7 @@ const DRAWINGS = {
     'M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0z',
   ground: 'M3.5 8.5v12h12M3.5 20.5 14 10M8 3.5h12.5V16M8 3.5v0M20.5 3.5 14 10',
   heart:
-    'M12 20s-8-4.700-8-10.5A4.5 4.5 0 0 1 12 6.700a4.5 4.5 0 0 1 8 2.800C20 15.300 12 20 12 20z',
+    'M12 20s-8-4.7-8-10.5A4.5 4.5 0 0 1 12 6.7a4.5 4.5 0 0 1 8 2.8C20 15.3 12 20 12 20z',
   home: 'm3.5 11.5 8.5-7 8.5 7M6 9.5v10.5h12V9.5M10 20v-6h4v6',
   image: 'M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 2.5-2.5 5 4.5M15.5 9h.5',
   info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.5v.5',
@@ -38,7 +38,7 @@ const DRAWINGS = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5l5 5',
   share: 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H4.5v8.5h15V12H18',
   sort: 'M8 4.5v15M4.5 16 8 19.5l3.5-3.5M16 19.5v-15M12.5 8 16 4.5 19.5 8',
-  star: 'm12 3.5 2.600 5.5 6 .8-4.400 4.200 1.100 6L12 17.100 6.700 20l1.100-6-4.400-4.200 6-.8z',
+  star: 'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6-4.4-4.2 6-.8z',
   surface:
     'm3.5 11 8.5-6.5 8.5 6.5v9h-17zM8 16.5h8M8 16.5l1.5-1.5M8 16.5 9.5 18m6.5-1.5-1.5-1.5m1.5 1.5L14.5 18',
   user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
@@ -49,10 +49,19 @@ export type IconName = keyof typeof DRAWINGS
 
 export const ICON_NAMES = /* @__PURE__ */ keysOf(DRAWINGS)
 
-/** A decoration beside words: hidden from assistive technology, so its button or link must say what it does. */
+/**
+ * A decoration beside words: hidden from assistive technology, so its button or link must say what it does. Its own size
+ * holds where no style came (BROWSER-33).
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={`icon icon--${name}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`icon icon--${name}`}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
       <path d={DRAWINGS[name]} />
     </svg>
   )

@@ -20,7 +20,7 @@ describe('without script or style there is one h1, levels follow, what the page 
     '$name (BROWSER-33)',
     async (kind, { expect }) => {
       const page = await openedBare(kind)
-      const { levels, jumps, inOrder, hasHelp } = await page.evaluate(() => {
+      const { levels, jumps, inOrder, icons, hasHelp } = await page.evaluate(() => {
         const [header, heading, footer] = ['body > header', 'main h1', 'body > footer'].map(place =>
           document.querySelector(place),
         )
@@ -38,14 +38,18 @@ describe('without script or style there is one h1, levels follow, what the page 
           jumps: document.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])')
             .length,
           inOrder: follows(header, heading) && follows(heading, footer),
+          icons: [...document.querySelectorAll('.icon')].filter(
+            icon => icon.getBoundingClientRect().width > 24,
+          ).length,
           hasHelp: Boolean(footer?.querySelector('a[href^="tel:"]')),
         }
       })
       await page.context().close()
-      expect({ h1: levels.filter(level => level === 1).length, jumps, inOrder, hasHelp }).toEqual({
+      expect({ h1: levels.filter(level => level === 1).length, jumps, inOrder, icons, hasHelp }).toEqual({
         h1: 1,
         jumps: 0,
         inOrder: true,
+        icons: 0,
         hasHelp: kind.name !== 'unknown host',
       })
       expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
