@@ -67,3 +67,10 @@ export function pastNoise(state: State, at: number, most = 3): number {
   while (next < at + most && isNoise(state, next)) next++
   return next
 }
+
+/** A word that nothing knows. */
+export function isUnread({ terms }: State, at: number): boolean {
+  const term = terms[at]
+  if (!term || term.place || term.number !== undefined) return false
+  return Object.keys(term.senses).length === 0 && /\p{L}/u.test(term.text)
+}

@@ -32,12 +32,11 @@ export function readAmount(state: State, at: number): number {
     unit = undefined
   if (unit && unit !== 'eur' && !(unit in MULTIPLIERS)) {
     end = unitAt + 1
-    const { kind } = sensesAt(state, unitAt)
-    if (kind !== undefined) addKind(state, unitAt, kind)
+    addKind(state, unitAt)
     after ??= readAfter(state, end)
     if (after && after.end > end) end = after.end
   } else unit = undefined
-  const said: Bound | null = bound ?? (after?.more ? 'min' : after?.less ? 'max' : null)
+  const said: Bound | null = bound ?? after?.bound ?? null
   const { low, high } = range
   if (unit)
     return countUnit(state, { at, end, unit, low: low.value, high: high.value, bound: said }) - at

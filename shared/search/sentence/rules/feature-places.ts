@@ -1,9 +1,9 @@
 import { isNoise, refuse, sensesAt, type State } from '../state.ts'
+import { BUT } from './kinds.ts'
 import type { Rule } from './rule.ts'
 
 /** Names of municipalities that are also what a home has. */
 const HAD = /^(spa|boom|ham|peer|forest|foret|essen|meer|ans)$/
-const BUT = /^(maar|mais|but|aber|doch|sondern|plutot)$/
 
 /** 'huis met spa', 'maison de 10 ans': no place, for all its name (SENTENCE-19). */
 export const readFeaturePlace: Rule = (state, at) => {
@@ -34,7 +34,7 @@ function isListedAfterWith(state: State, at: number): boolean {
   if (text(state, at - 1) === 'in') return false
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const senses = sensesAt(state, back)
-    if (senses.with !== undefined) return !BUT.test(text(state, back))
+    if (senses.with !== undefined) return !BUT.has(text(state, back))
     const isArticle =
       isNoise(state, back) && (senses.near === undefined || senses.one !== undefined)
     const isPart = senses.trait !== undefined || senses.wish !== undefined

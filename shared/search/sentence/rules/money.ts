@@ -29,7 +29,7 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
     last = monthAt + slash + 1
     const afterwards = readAfter(state, last)
     if (afterwards) {
-      bound ??= afterwards.more ? 'min' : 'max'
+      bound ??= afterwards.bound
       last = afterwards.end
     }
     if (isOther) {

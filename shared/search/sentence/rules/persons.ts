@@ -1,4 +1,4 @@
-import { sensesAt, type State, take } from '../state.ts'
+import { isUnread, sensesAt, type State, take } from '../state.ts'
 
 const LARGEST_GROUP = 30
 
@@ -34,9 +34,5 @@ const mayBeStay = ({ deals, meaning, prices, areas, isMonthly }: State): boolean
   !isMonthly
 
 /** The number goes with a word that nobody knows, or with a wish: '2 honden'. */
-function isOfNext(state: State, at: number): boolean {
-  const term = state.terms[at]
-  if (!term || term.place || term.number !== undefined) return false
-  const senses = sensesAt(state, at)
-  return senses.wish !== undefined || (Object.keys(senses).length === 0 && /\p{L}/u.test(term.text))
-}
+const isOfNext = (state: State, at: number): boolean =>
+  sensesAt(state, at).wish !== undefined || isUnread(state, at)

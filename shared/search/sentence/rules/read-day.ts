@@ -65,7 +65,7 @@ export function readDay(state: State, at: number): ReadDay | null {
     Number.isInteger(second)
   ) {
     const end = terms[at + 3]?.text === '/' ? at + 5 : at + 3
-    if (sensesAt(state, end).unit !== undefined && second === number + 1) return null
+    if (sensesAt(state, end).unit !== undefined) return null
     // '5.-12. Aug.'
     const isRange = terms[at + 1]?.text === '-' && monthAt(at + 3) !== undefined
     if (isRange) return { day: number, month: undefined, end: next }
