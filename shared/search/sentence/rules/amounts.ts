@@ -14,27 +14,17 @@ export function readAmount(state: State, at: number): number {
   let after = isMinutes(state, end, range.high.value) ? null : readAfter(state, end)
   if (after) end = after.end
   let unitAt = end
-  while (unitAt < end + 3 && sensesAt(state, unitAt).unit === undefined && isNoise(state, unitAt))
-    unitAt++
+  while (sensesAt(state, unitAt).unit === undefined && isNoise(state, unitAt)) unitAt++
   let unit = sensesAt(state, unitAt).unit
-  if (
-    unit === 'minute' &&
-    state.terms[unitAt]?.text === 'min' &&
-    !isMinutes(state, unitAt, range.high.value)
-  )
-    unit = undefined
+  const text = state.terms[unitAt]?.text
+  if (text === 'min' && !isMinutes(state, unitAt, range.high.value)) unit = undefined
   // 'a' is an are only where it is written to its number.
-  if (
-    unit === 'are' &&
-    state.terms[unitAt]?.text === 'a' &&
-    state.terms[unitAt]?.start !== state.terms[unitAt - 1]?.end
-  )
-    unit = undefined
+  if (text === 'a' && state.terms[unitAt]?.start !== state.terms[unitAt - 1]?.end) unit = undefined
   if (unit && unit !== 'eur' && !(unit in MULTIPLIERS)) {
     end = unitAt + 1
     addKind(state, unitAt)
     after ??= readAfter(state, end)
-    if (after && after.end > end) end = after.end
+    end = Math.max(end, after?.end ?? end)
   } else unit = undefined
   const said: Bound | null = bound ?? after?.bound ?? null
   const { low, high } = range

@@ -5,15 +5,14 @@ import type { Rule } from './rule.ts'
 /** A month, or days of one or two: '3 tot 10 juli', '3/7 - 10/7'. */
 export const readDays: Rule = (state, at) => {
   const first = readDay(state, at)
-  // 'from 4 to 11 July'
-  if (!first && sensesAt(state, at).bound === 'min' && readDay(state, at + 1)) {
-    const length = readDays(state, at + 1)
+  if (!first) {
+    // 'from 4 to 11 July', 'tot 11 juli'
+    const { bound, to } = sensesAt(state, at)
+    const length = bound === 'min' || to !== undefined ? readDays(state, at + 1) : 0
     const day = state.days.at(-1)
-    if (length > 0) take(state, at, at + 1)
     if (length > 0 && day?.at === at + 1) day.at = at
     return length > 0 ? length + 1 : 0
   }
-  if (!first) return 0
   let end = first.end
   const day: State['days'][number] = { at, end, month: first.month }
   const second =
@@ -27,10 +26,10 @@ export const readDays: Rule = (state, at) => {
     end = second.end
   }
   if (first.month === undefined && !day.to) return 0
-  const bound = sensesAt(state, at - 1).to !== undefined && day.from && !day.to
-  if (bound && state.days.some(each => each.from && !each.to)) {
-    const open = state.days.find(each => each.from && !each.to)
-    if (open) open.to = day.from
+  const isEnd = sensesAt(state, at - 1).to !== undefined && !day.to
+  const open = isEnd ? state.days.find(each => each.from && !each.to) : undefined
+  if (open && day.from) {
+    open.to = day.from
     take(state, at, end)
     return end - at
   }

@@ -78,10 +78,10 @@ function readNumber(state: State, at: number, bound: Bound | null): Amount | nul
   }
 }
 
-/** 'up to 2m' at the end or before a comma; 'max 2 m from' is a length. */
+/** 'up to 2m' at the end, before a comma or a place; 'max 2 m from' is a length. */
 function isMillion({ terms }: State, at: number, bound: Bound | null): boolean {
   const [number, m, next] = [terms[at - 1], terms[at], terms[at + 1]]
-  const isEnd = next === undefined || next.text === ','
+  const isEnd = next === undefined || next.text === ',' || next.place !== undefined
   return bound !== null && isEnd && number?.end === m?.start && (number?.number ?? 0) <= 20
 }
 

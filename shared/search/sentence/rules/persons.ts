@@ -6,9 +6,8 @@ const LARGEST_GROUP = 30
 export function settlePersons(state: State, isStay: boolean): void {
   const hasMonth = state.days.some(({ month, from }) => month !== undefined && !from)
   if (!isStay && !(hasMonth && mayBeStay(state))) return
-  const [only, ...others] = state.bare
-  const isOne = only && others.length === 0 && !isOfNext(state, only.end)
-  if (state.persons.length === 0 && isOne && only.count <= LARGEST_GROUP) {
+  const [only, ...others] = state.bare.filter(({ end }) => !isOfNext(state, end))
+  if (state.persons.length === 0 && only && others.length === 0 && only.count <= LARGEST_GROUP) {
     state.persons.push({ ...only, isSure: true })
     take(state, only.at, only.end)
     for (let at = only.at; at < only.end; at++) state.unknown[at] = false

@@ -43,10 +43,9 @@ export function readZip(state: State, at: number): number {
   if (isRentRange(state, at)) return 0
   if (isAmountOf(state, at, place)) return 0
   const named = [terms[at + 1]?.place, terms[at - 1]?.place].find(each => each?.city === place.city)
-  const isSlash = terms[at + 1]?.text === '/'
   // 'tot 1000' is an amount, '9000 Gent' is not.
   const after = sensesAt(state, at - 1).bound ?? sensesAt(state, at - 2).bound
-  if (isSlash || (after !== undefined && !named && after !== 'about')) return 0
+  if (after !== undefined && !named && after !== 'about') return 0
   if (!named && !meaning.places.some(each => each.name === place.name)) meaning.places.push(place)
   // As a name would, beside another.
   term.place = place
