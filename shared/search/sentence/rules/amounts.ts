@@ -3,13 +3,14 @@ import { readArea } from './areas.ts'
 import type { Counted } from './counted.ts'
 import { addKind } from './kinds.ts'
 import { moneyOrElse } from './money.ts'
+import { isZipOfName } from './zip.ts'
 import { type Bound, MULTIPLIERS, readAfter, readBounds, readRange } from './numbers.ts'
 
 /** Reads a number with its bound, its unit and its other end; how many phrases it took, 0 where there is none (SENTENCE-8). */
 export function readAmount(state: State, at: number): number {
   const { bound, next } = readBounds(state, at)
   const range = readRange(state, next, bound)
-  if (!range) return 0
+  if (!range || (bound === 'about' && isZipOfName(state, next))) return 0
   let end = range.end
   let after = isMinutes(state, end, range.high.value) ? null : readAfter(state, end)
   if (after) end = after.end

@@ -31,7 +31,7 @@ const isOfStreet = ({ terms }: State, at: number): boolean =>
   terms.some(({ place }, index) => place !== undefined && index !== at)
 
 function isListedAfterWith(state: State, at: number): boolean {
-  if (text(state, at - 1) === 'in') return false
+  if (/^(in|a|te)$/.test(text(state, at - 1))) return false
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
     const senses = sensesAt(state, back)
     if (senses.with !== undefined) return !BUT.has(text(state, back))

@@ -1,4 +1,4 @@
-import { pastNoise, isNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { isNoise, isUnread, pastNoise, refuse, sensesAt, type State, take } from '../state.ts'
 import { kindOf } from './kinds.ts'
 import type { Rule } from './rule.ts'
 
@@ -43,17 +43,10 @@ function refuseNext(state: State, at: number): number {
   const next = pastNoise(state, at + 1, 2)
   const term = state.terms[next]
   if (!term || term.text === ',') return 1
-  const { deal, wish, bound, label } = term.senses
-  const isNamed =
-    deal !== undefined ||
-    wish !== undefined ||
-    bound !== undefined ||
-    label !== undefined ||
-    term.number !== undefined
-  const isOpen = Object.keys(term.senses).length === 0
-  if (!isNamed && !isOpen) return 1
   let end = next + 1
-  while (state.terms[end]?.number !== undefined || sensesAt(state, end).unit !== undefined) end++
+  // 'geen zwembad 3 slk'
+  const isWord = term.senses.wish !== undefined || isUnread(state, next)
+  while (!isWord && (state.terms[end]?.number ?? sensesAt(state, end).unit) !== undefined) end++
   refuse(state, at, end)
   return end - at
 }

@@ -5,7 +5,8 @@ const LARGEST_GROUP = 30
 /** Of a stay: 'koppel' is two persons beside children, and a bare small number the persons, where none were said (SENTENCE-20). */
 export function settlePersons(state: State, isStay: boolean): void {
   const hasMonth = state.days.some(({ month, from }) => month !== undefined && !from)
-  if (!isStay && !(hasMonth && mayBeStay(state))) return
+  const hasDays = state.days.length > 0 && state.persons.length > 0
+  if (!isStay && !hasDays && !(hasMonth && mayBeStay(state))) return
   const [only, ...others] = state.bare.filter(({ end }) => !isOfNext(state, end))
   if (state.persons.length === 0 && only && others.length === 0 && only.count <= LARGEST_GROUP) {
     state.persons.push({ ...only, isSure: true })
@@ -15,7 +16,6 @@ export function settlePersons(state: State, isStay: boolean): void {
   }
   const pairAt = state.terms.findIndex(({ senses }) => senses.pair !== undefined)
   const isAlone = state.persons.every(({ isChild }) => isChild)
-  const hasDays = state.days.length > 0 && state.persons.length > 0
   if (!(isStay || hasDays) || pairAt < 0 || !isAlone) return
   const count = Number(sensesAt(state, pairAt).pair)
   state.persons.push({ count, isSure: true, at: pairAt, end: pairAt + 1 })

@@ -35,13 +35,17 @@ export const readHour: Rule = (state, at) => {
   return 1
 }
 
+const YEAR = /^(19|20)\d\d$/
+
 /** What is known to be no field of ours; a year belongs to its word. */
 export const readUnsearched: Rule = (state, at) => {
   const { wish, year } = sensesAt(state, at)
   if (wish === undefined) return 0
   const next = pastBounds(state, at + 1)
-  const hasYear = year !== undefined && state.terms[next]?.number !== undefined
-  const end = hasYear ? next + 1 : at + 1
+  const isYear = (index: number): boolean => YEAR.test(state.terms[index]?.text ?? '')
+  // 'bouwjaar na 2010'
+  const yearAt = year === undefined ? undefined : [next, next + 1].find(isYear)
+  const end = (yearAt ?? at) + 1
   refuse(state, at, end)
   return end - at
 }
