@@ -1,4 +1,4 @@
-import { isNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { isNoise, refuse, sensesAt, type State } from '../state.ts'
 import { readArea } from './areas.ts'
 import type { Counted } from './counted.ts'
 import { addKind } from './kinds.ts'
@@ -56,8 +56,7 @@ function countUnit(state: State, { at, end, unit, low, high, bound }: Counted): 
   const { meaning } = state
   const hasUpper = bound === 'max' && low === high
   const give = (ok: boolean): number => {
-    if (ok) take(state, at, end)
-    else refuse(state, at, end)
+    if (!ok) refuse(state, at, end)
     return end
   }
   if (unit === 'bed' || unit === 'room') {

@@ -1,4 +1,4 @@
-import { isNoise, pastNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { isNoise, pastNoise, refuse, sensesAt, type State } from '../state.ts'
 import type { Senses } from '../senses.ts'
 import type { Counted } from './counted.ts'
 import { pastBounds } from './past-bounds.ts'
@@ -29,7 +29,6 @@ export function readArea(state: State, { at, end, unit, low, high, bound }: Coun
   const last = isAfter ? next + 1 : end
   if (isGreen || (bound === 'max' && low === high)) refuse(state, at, last)
   else {
-    take(state, at, last)
     const ground = saysWhat(own) ? own.plot !== undefined : unit !== 'm2' || null
     state.areas.push({ m2: Math.round(low * (SQUARE_METRES[unit] ?? 1)), ground, at, end: last })
   }

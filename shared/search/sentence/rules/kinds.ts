@@ -2,7 +2,7 @@ import { HEAD_TYPES } from '../../../estate/kind/head-types.ts'
 import { SUB_TYPE_LIST } from '../../../estate/kind/sub-types.ts'
 import { TRAITS } from '../../traits.ts'
 import type { KindCode } from '../meaning.ts'
-import { isNoise, isUnread, sensesAt, type State, take } from '../state.ts'
+import { isNoise, isUnread, sensesAt, type State } from '../state.ts'
 import { pastBounds } from './past-bounds.ts'
 import type { Rule } from './rule.ts'
 
@@ -14,7 +14,6 @@ export const readDeal: Rule = (state, at) => {
   const { deal } = sensesAt(state, at)
   if (deal === undefined) return 0
   state.deals.push({ deal, at })
-  take(state, at, at + 1)
   addKind(state, at)
   return 1
 }
@@ -23,7 +22,6 @@ export const readDeal: Rule = (state, at) => {
 export const readKind: Rule = (state, at) => {
   const { kind, trait } = sensesAt(state, at)
   if (kind === undefined && trait === undefined) return 0
-  take(state, at, at + 1)
   addKind(state, at)
   return 1
 }

@@ -1,5 +1,5 @@
 import { ENERGY_LETTERS } from '../../traits.ts'
-import { isNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { isNoise, refuse, sensesAt, type State } from '../state.ts'
 import { pastBounds } from './past-bounds.ts'
 import type { Rule } from './rule.ts'
 
@@ -50,6 +50,5 @@ export const readLabel: Rule = (state, at) => {
   }
   if (sensesAt(state, next).better !== undefined && terms[next + 1]?.number === undefined) next++
   meaning.label = ENERGY_LETTERS[worst]
-  take(state, at, next)
   return next - at
 }

@@ -1,5 +1,5 @@
 import { type Trait, TRAITS } from '../../traits.ts'
-import { refuse, sensesAt, type State, take } from '../state.ts'
+import { refuse, sensesAt, type State } from '../state.ts'
 import { isGroup } from './group.ts'
 import { type Bound, type Range, readAfter } from './numbers.ts'
 
@@ -53,7 +53,6 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
   else if (bound === 'min') price.min = value
   else price.max = value
   state.prices.push(price)
-  take(state, at, last)
   return last
 }
 
@@ -65,15 +64,11 @@ function smallNumber(
   value: number,
   trait: Trait | undefined,
 ): number {
-  if (trait) {
-    take(state, at, end)
-    return end
-  }
+  if (trait) return end
   const before = sensesAt(state, at - 1)
   const isFor = before.for !== undefined || before.with !== undefined || isGroup(state, at)
   if (isFor && Number.isInteger(value) && value >= 1 && value <= 50) {
     state.persons.push({ count: value, isSure: false, at, end })
-    take(state, at, end)
     return end
   }
   if (Number.isInteger(value) && value >= 1) state.bare.push({ count: value, at, end })

@@ -1,4 +1,4 @@
-import { isUnread, sensesAt, type State, take } from '../state.ts'
+import { isUnread, sensesAt, type State } from '../state.ts'
 
 const LARGEST_GROUP = 30
 
@@ -10,7 +10,6 @@ export function settlePersons(state: State, isStay: boolean): void {
   const [only, ...others] = state.bare.filter(({ end }) => !isOfNext(state, end))
   if (state.persons.length === 0 && only && others.length === 0 && only.count <= LARGEST_GROUP) {
     state.persons.push({ ...only, isSure: true })
-    take(state, only.at, only.end)
     for (let at = only.at; at < only.end; at++) state.unknown[at] = false
     return
   }
@@ -19,7 +18,6 @@ export function settlePersons(state: State, isStay: boolean): void {
   if (!(isStay || hasDays) || pairAt < 0 || !isAlone) return
   const count = Number(sensesAt(state, pairAt).pair)
   state.persons.push({ count, isSure: true, at: pairAt, end: pairAt + 1 })
-  take(state, pairAt, pairAt + 1)
 }
 
 /** Nothing that only a home to buy or rent has. */

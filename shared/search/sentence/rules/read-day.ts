@@ -12,7 +12,7 @@ const YEAR = /^20[23]\d$/
 
 interface ReadDay {
   day: number | null
-  month: number | undefined
+  month: number
   end: number
 }
 
@@ -20,10 +20,8 @@ interface ReadDay {
 export function sameMonth(state: State, at: number, { day, month }: ReadDay): ReadDay | null {
   const second = dayAt(state, at)
   const end = pastOrdinals(state, at + 1)
-  const isDay = second !== null && day !== null && second > day
-  return isDay && month !== undefined && sensesAt(state, end).unit === undefined
-    ? { day: second, month, end }
-    : null
+  if (second === null || day === null || second <= day) return null
+  return sensesAt(state, end).unit === undefined ? { day: second, month, end } : null
 }
 
 export function readDay(state: State, at: number): ReadDay | null {
@@ -42,14 +40,19 @@ export function readDay(state: State, at: number): ReadDay | null {
   const next = pastOrdinals(state, at + 1)
   const month = monthAt(state, next)
   if (month !== undefined) return { day, month, end: pastYear(next + 1) }
+  // '5.-12. Aug.' is two days
+  if (
+    isDatePart(terms[at + 1]?.text, terms[at + 2]?.text) &&
+    monthAt(state, at + 3) === undefined
+  ) {
+    const end = terms[at + 3]?.text === '/' ? at + 5 : at + 3
+    // '3/4 slaapkamers'
+    if (sensesAt(state, end).unit !== undefined) return null
+    return { day, month: Number(terms[at + 2]?.text), end }
+  }
   // The first of two days, whose month follows the second.
   const second = sensesAt(state, next).to === undefined ? null : readDay(state, next + 1)
-  if (second?.day != null && second.month !== undefined) return { day, month: undefined, end: next }
-  if (!isDatePart(terms[at + 1]?.text, terms[at + 2]?.text)) return null
-  const end = terms[at + 3]?.text === '/' ? at + 5 : at + 3
-  // '3/4 slaapkamers'
-  if (sensesAt(state, end).unit !== undefined) return null
-  return { day, month: terms[at + 2]?.number, end }
+  return second?.day == null ? null : { day, month: second.month, end: next }
 }
 
 const dayAt = ({ terms }: State, at: number): number | null => {

@@ -1,5 +1,5 @@
 import type { SaidPlace } from '../meaning.ts'
-import { sensesAt, type State, take } from '../state.ts'
+import { sensesAt, type State } from '../state.ts'
 
 /** From here on rather a postal code. */
 const LARGEST_RENT = 2500
@@ -53,6 +53,5 @@ export function readZip(state: State, at: number): number {
   if (!named && !meaning.places.some(each => each.name === place.name)) meaning.places.push(place)
   // As a name would, beside another.
   term.place = place
-  take(state, at, at + 1)
   return 1
 }

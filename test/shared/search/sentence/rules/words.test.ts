@@ -2,121 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../../shared/locale.ts'
 import { type Said, saidIn } from '../../said.ts'
 
-describe('what is refused', () => {
-  it.each<[Locale, string, Said]>([
-    [
-      'nl',
-      'huis zonder tuin, garage',
-      { types: ['HOUSE'], features: ['garage'], without: ['garden'] },
-    ],
-    ['nl', 'huis zonder tuin of garage', { types: ['HOUSE'], without: ['garden', 'garage'] }],
-    [
-      'nl',
-      'huis zonder tuin met garage',
-      { types: ['HOUSE'], features: ['garage'], without: ['garden'] },
-    ],
-    [
-      'nl',
-      'huis zonder tuin garage',
-      { types: ['HOUSE'], features: ['garage'], without: ['garden'] },
-    ],
-    ['fr', 'maison sans jardin ni garage', { types: ['HOUSE'], without: ['garden', 'garage'] }],
-    [
-      'fr',
-      'maison sans jardin, avec garage',
-      { types: ['HOUSE'], features: ['garage'], without: ['garden'] },
-    ],
-    ['en', 'house without garden or garage', { types: ['HOUSE'], without: ['garden', 'garage'] }],
-    [
-      'en',
-      'house with no garden, garage',
-      { types: ['HOUSE'], features: ['garage'], without: ['garden'] },
-    ],
-    ['de', 'Haus ohne Garten und Garage', { types: ['HOUSE'], without: ['garden', 'garage'] }],
-    [
-      'de',
-      'Haus ohne Garten, Garage',
-      { types: ['HOUSE'], features: ['garage'], without: ['garden'] },
-    ],
-    ['nl', 'huis geen tuin geen garage', { types: ['HOUSE'], without: ['garden', 'garage'] }],
-    ['nl', 'huis zonder tuin, zonder tuin', { types: ['HOUSE'], without: ['garden'] }],
-    ['nl', 'huis niet in Gent of Aalst', { types: ['HOUSE'], without: ['Gent', 'Aalst'] }],
-    ['nl', 'huis niet in de Ardennen', { types: ['HOUSE'], without: ['ARDENNES'] }],
-    ['nl', 'geen appartement', { without: ['APARTMENT'] }],
-    ['nl', 'geen appartement in Gent', { places: ['Gent'], without: ['APARTMENT'] }],
-    ['nl', 'huis zonder een grote tuin', { types: ['HOUSE'], without: ['garden'] }],
-    ['nl', 'huis zonder tuin in Gent', { types: ['HOUSE'], places: ['Gent'], without: ['garden'] }],
-  ])("goes up to a comma or 'with': %s %s (SENTENCE-9)", (locale, sentence, expected) => {
-    expect(saidIn(locale, sentence)).toEqual(expected)
-  })
-
-  it.each<[Locale, string, Said]>([
-    ['nl', 'huis niet te huur', { types: ['HOUSE'], unknown: ['niet te huur'] }],
-    ['nl', 'huis geen label F', { types: ['HOUSE'], unknown: ['geen label F'] }],
-    ['nl', 'huis geen 3 slk', { types: ['HOUSE'], unknown: ['geen 3 slk'] }],
-    ['nl', 'huis geen zwembad', { types: ['HOUSE'], unknown: ['geen zwembad'] }],
-    [
-      'nl',
-      'huis geen zwembad, tuin',
-      { types: ['HOUSE'], features: ['garden'], unknown: ['geen zwembad'] },
-    ],
-    ['nl', 'huis geen grmpf', { types: ['HOUSE'], unknown: ['geen grmpf'] }],
-    ['nl', 'huis geen, tuin', { types: ['HOUSE'], features: ['garden'] }],
-    ['nl', 'huis niet 300.000 euro', { types: ['HOUSE'], unknown: ['niet 300.000 euro'] }],
-    ['nl', 'huis geen 500 m2 grond', { types: ['HOUSE'], unknown: ['geen 500 m2 grond'] }],
-    ['nl', 'huis niet', { types: ['HOUSE'] }],
-    ['fr', 'maison pas de piscine', { types: ['HOUSE'], unknown: ['pas de piscine'] }],
-    ['en', 'house no pool 3 beds', { types: ['HOUSE'], minBedrooms: 3, unknown: ['no pool'] }],
-    ['de', 'Haus kein Schwimmbad', { types: ['HOUSE'], unknown: ['kein Schwimmbad'] }],
-  ])('takes with it what it cannot refuse: %s %s (SENTENCE-9)', (locale, sentence, expected) => {
-    expect(saidIn(locale, sentence)).toEqual(expected)
-  })
-})
-
-describe('a label', () => {
-  it.each<[Locale, string, Said]>([
-    ['nl', 'EPC A of B', { label: 'B' }],
-    ['nl', 'label A, B of C', { label: 'C' }],
-    ['nl', 'label B/C', { label: 'C' }],
-    ['nl', 'label C, B of A', { label: 'C' }],
-    ['nl', 'label A en B', { label: 'B' }],
-    ['fr', 'PEB A à C', { label: 'C' }],
-    ['en', 'label B or better', { label: 'B' }],
-    ['de', 'Energieklasse A bis C', { label: 'C' }],
-    ['nl', 'epc van minstens C', { label: 'C' }],
-    ['nl', 'label of label B', { label: 'B' }],
-    ['nl', 'label A of label C', { label: 'C' }],
-    ['nl', 'label A+ of B', { label: 'B' }],
-    ['nl', 'label A++', { label: 'A' }],
-    ['nl', 'A-label', { label: 'A' }],
-    ['nl', 'C label', { label: 'C' }],
-    ['nl', 'label C of beter, tuin', { label: 'C', features: ['garden'] }],
-    ['nl', 'label A tuin', { label: 'A', features: ['garden'] }],
-    ['nl', 'label A, tuin', { label: 'A', features: ['garden'] }],
-    ['nl', 'label B min 300.000', { minPrice: 300_000, label: 'B' }],
-    ['nl', 'label B max 300.000', { maxPrice: 300_000, label: 'B' }],
-    ['en', 'a label C house', { types: ['HOUSE'], label: 'C' }],
-    ['en', 'a house, label C', { types: ['HOUSE'], label: 'C' }],
-    ['en', 'A label', { label: 'A' }],
-    ['nl', 'label G of H', { label: 'G', unknown: ['of H'] }],
-  ])('is the worst of those said: %s %s (SENTENCE-10)', (locale, sentence, expected) => {
-    expect(saidIn(locale, sentence)).toEqual(expected)
-  })
-
-  it.each<[Locale, string, Said]>([
-    ['nl', 'EPC 150 Gent', { places: ['Gent'], unknown: ['EPC 150'] }],
-    ['nl', 'EPC max 150 Gent', { places: ['Gent'], unknown: ['EPC max 150'] }],
-    ['nl', 'EPC Gent', { places: ['Gent'], unknown: ['EPC'] }],
-    ['nl', 'label huis', { types: ['HOUSE'], unknown: ['label'] }],
-    ['nl', 'huis A', { types: ['HOUSE'] }],
-    ['nl', 'epc onder 200 kWh', { unknown: ['epc onder 200 kWh'] }],
-  ])('without a letter is not understood: %s %s (SENTENCE-10)', (locale, sentence, expected) => {
-    expect(saidIn(locale, sentence)).toEqual(expected)
-  })
-})
-
 describe('a word', () => {
   it.each<[Locale, string, Said]>([
+    [
+      'nl',
+      'huis bouwjaar, 300.000',
+      { types: ['HOUSE'], maxPrice: 300_000, unknown: ['bouwjaar'] },
+    ],
+    [
+      'nl',
+      'huis zwembad, bouwjaar 1999',
+      { types: ['HOUSE'], unknown: ['zwembad', 'bouwjaar 1999'] },
+    ],
+    [
+      'nl',
+      'huis zwembad na 300.000',
+      { types: ['HOUSE'], maxPrice: 300_000, unknown: ['zwembad na'] },
+    ],
     ['nl', 'huis zwembad', { types: ['HOUSE'], unknown: ['zwembad'] }],
     ['nl', 'huis bouwjaar 2010', { types: ['HOUSE'], unknown: ['bouwjaar 2010'] }],
     ['nl', 'huis bouwjaar na 2010', { types: ['HOUSE'], unknown: ['bouwjaar na 2010'] }],
@@ -142,6 +44,21 @@ describe('a word', () => {
   )
 
   it.each<[Locale, string, Said]>([
+    [
+      'nl',
+      'vakantiehuis 1 weekend',
+      { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { period: 'WEEKEND' } },
+    ],
+    [
+      'nl',
+      'vakantiehuis 2 weekends',
+      { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { period: 'WEEKEND' }, unknown: ['2'] },
+    ],
+    [
+      'nl',
+      'vakantiehuis 1 midweek, 4',
+      { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { period: 'MIDWEEK', persons: 4 } },
+    ],
     [
       'nl',
       'vakantiehuis 1 week',
