@@ -40,6 +40,16 @@ describe('the address of a home', () => {
     expect(await leads(HOMES)('/nl/aanbod/60/de-tuin-9000-gent/51')).toBe('404')
   })
 
+  it('is printed without its slug, for a code that a phone reads with ease (BROWSER-72)', async () => {
+    const { api, origin } = anAgencyOf(HOMES)
+    const { get } = openSite({ API: api })
+    const page = await (await get(origin + OWN)).text()
+    const [, printed] = /brochure__address">[^<]*(\/nl\/[^<]*)</.exec(page) ?? []
+    expect(printed).toBe('/nl/aanbod/51')
+    // 29 modules and a margin of two on each side.
+    expect(page).toContain('class="qr-code" viewBox="-2 -2 33 33"')
+  })
+
   it('is found by the generic one, which reads nothing else (ROUTE-31)', async () => {
     const to = leads([anEstate(7)])
     expect(await to('/nl/detail?estate=7')).toBe('302 /nl/aanbod/7')

@@ -6,7 +6,7 @@ import type { SalesRep } from '../../../shared/estate/record/attachments.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { LOAN_FIELDS } from '../../../shared/estate/price/monthly-payment.ts'
 import type { NearThing } from '../../../shared/map/near.ts'
-import { pageHref } from '../../../shared/routes.ts'
+import { href, pageHref } from '../../../shared/routes.ts'
 import { tableOf } from '../../../shared/table.ts'
 import { FriendBlock } from '../../friend/friend-page.tsx'
 import { QuoteBlock } from '../../quote/quote-block.tsx'
@@ -119,7 +119,13 @@ export function EstatePageBody(props: EstatePageProps): ReactNode {
         }
       />
       <Fragment name="contact-bar" of={ContactBar} props={{ estate, entities, path }} />
-      <Fragment name="brochure" of={BrochureEnd} props={{ address: siteOrigin(site) + path }} />
+      <Fragment
+        name="brochure"
+        of={BrochureEnd}
+        props={{
+          address: siteOrigin(site) + href('estate', locale, { estateId: publicId(estate) }),
+        }}
+      />
     </article>
   )
 }
