@@ -56,12 +56,15 @@ export const MAX_ID = 999_999_999_999
 /** A number that names something in addresses and references. */
 export const id = () => whole(1, MAX_ID)
 
+const DAY_FORM = /^\d{4}-\d\d-\d\d$/
+
 /** 'YYYY-MM-DD', a day that there is. */
 export const day = () =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day as 2026-11-22'),
-    v.check(isDay, 'must be a day that there is'),
+    v.regex(DAY_FORM, 'must be a day as 2026-11-22'),
+    // One that is badly written is told so once.
+    v.check(value => !DAY_FORM.test(value) || isDay(value), 'must be a day that there is'),
   )
 
 const isDay = (value: string): boolean => {

@@ -106,6 +106,16 @@ describe('which rental lists are indexed', () => {
     ]).toEqual([`https://${site.hostnames[0]}/nl/vakantie${own.replace('&', '&amp;')}`, robots])
   })
 
+  it.each([
+    ['?location=99', 'noindex, follow'],
+    ['', null],
+  ])('/nl/vakantie%s without a home is to be indexed: %s (SEO-46)', async (query, robots) => {
+    const { get } = await aHolidayAgency({
+      'POST /sites/:site/rental-units': { total: { value: 0 }, results: [] },
+    })
+    expect((await get(`/nl/vakantie${query}`)).headers.get('X-Robots-Tag')).toBe(robots)
+  })
+
   it('has no page after the last one (RENTAL-8)', async () => {
     const { get } = await aHolidayAgency({
       'POST /sites/:site/rental-units': { total: { value: 1 }, results: [] },

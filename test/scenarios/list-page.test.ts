@@ -67,6 +67,48 @@ it.each(['page=3', 'page=666', 'page=3&city=1'])(
   },
 )
 
+it.each([
+  ['page=666', 'page=2'],
+  ['page=3&city=1', 'city=1&page=2'],
+])('the page that ?%s shows is canonical under ?%s (SEO-45)', async (query, canonical) => {
+  const { get, site } = aListingSite()
+  expect(await htmlOf(get(`/nl/te-koop?${query}`))).toContain(
+    `<link rel="canonical" href="https://${site.hostnames[0]}/nl/te-koop?${canonical}"/>`,
+  )
+})
+
+describe('a list without a home', () => {
+  const empty = () => {
+    const opened = aListingSite()
+    opened.api.answers.set(`POST /sites/${opened.site.id}/estates`, {
+      total: { value: 0 },
+      results: [],
+    })
+    return opened
+  }
+  const META = /<meta name="robots" content="([^"]*)"/g
+
+  it.each([
+    ['?city=99999999', 'noindex, follow'],
+    ['?type=2', 'noindex, follow'],
+    ['?price-max=1', 'noindex, follow'],
+    ['', null],
+  ])('at %s is to be indexed: %s (SEO-46)', async (query, robots) => {
+    const answer = await empty().get(`/nl/te-koop${query}`)
+    const said = [...(await answer.text()).matchAll(META)].map(([, content]) => content)
+    expect([answer.status, answer.headers.get('X-Robots-Tag'), said]).toEqual([
+      200,
+      robots,
+      robots ? [robots] : [],
+    ])
+  })
+
+  it('is in the index by a choice that a home answers (SEO-46)', async () => {
+    const answer = await aListingSite().get('/nl/te-koop?type=2')
+    expect(answer.headers.get('X-Robots-Tag')).toBeNull()
+  })
+})
+
 it('the first picture of a page is asked for in its head (CONTENT-43)', async () => {
   const page = aPage(8, { nl: 'over-ons' }, [
     {

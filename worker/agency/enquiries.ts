@@ -20,6 +20,10 @@ export type Enquiry = {
   createdAt: Millis
 }
 
+/** What somebody wrote for: a valuation is asked by the form's source (FORM-31). */
+export const enquiryKind = (fields: { source?: unknown }): 'contact' | 'valuation' =>
+  fields.source === 'estimate' ? 'valuation' : 'contact'
+
 /** As the console shows it. */
 export type EnquiryRow = {
   id: string

@@ -6,7 +6,7 @@ import { pageHref } from '../../shared/routes.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
 import { resendPage } from '../forms/resend-form.tsx'
 import { handleForm, type FormEnv } from '../forms/handle.ts'
-import { isAbsent, notFound } from '../http/absence.ts'
+import { isAbsent } from '../http/absence.ts'
 import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { showAppointment } from './appointment/appointment-page.tsx'
@@ -62,8 +62,9 @@ const rejectedViewingPage =
   (call: string) =>
   async (context: RequestContext, rejected: RejectedForm): Promise<HtmlPage> => {
     const id = rejected.fields.get('estate') ?? ''
-    const estate = await loadEstate(context, id).catch(notFound)
-    if (isAbsent(estate)) return fallbackPage(context, rejected, call)
+    const estate = await loadEstate(context, id).catch(() => null)
+    if (!estate || isAbsent(estate))
+      return fallbackPage(context, rejected, call, estate ? 'gone' : undefined)
     const path = estatePath(estate, context.locale)
     return showViewing(context, estate, path, { failed: rejected }).catch(() =>
       fallbackPage(context, rejected, call),
@@ -75,16 +76,27 @@ async function rejectedMovePage(
   rejected: RejectedForm,
 ): Promise<HtmlPage> {
   const id = rejected.fields.get('replaces') ?? ''
-  const appointment = await context.api.appointment(id).catch(() => null)
+  const appointment = await context.api.appointment(id).catch(() => undefined)
   return appointment
     ? showAppointment(context, appointment, null, rejected.status, rejected)
-    : fallbackPage(context, rejected, 'move-viewing')
+    : fallbackPage(
+        context,
+        rejected,
+        'move-viewing',
+        appointment === null ? 'unmovable' : undefined,
+      )
 }
 
 /** For when the estate or the appointment cannot be loaded. */
-const fallbackPage = (context: RequestContext, rejected: RejectedForm, call: string): HtmlPage =>
+const fallbackPage = (
+  context: RequestContext,
+  rejected: RejectedForm,
+  call: string,
+  why?: 'gone' | 'unmovable',
+): HtmlPage =>
   resendPage(context, rejected, {
     title: context.t('agenda.title'),
     call,
     back: pageHref(context.locale, ''),
+    why,
   })

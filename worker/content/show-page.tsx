@@ -4,19 +4,24 @@ import type { Page } from '../../shared/content/page.ts'
 import { localize, type Locale } from '../../shared/locale.ts'
 import { filterParams, hasFreeValues, parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
-import { listIndexing } from '../seo/indexing.ts'
+import { readSlice } from '../../shared/search/slice.ts'
+import { isEmptyChoice, listIndexing, type ListFound } from '../seo/indexing.ts'
 import { listName, listOn } from '../catalog/find-list.ts'
 import type { PageRequest, HtmlPage } from '../page/result.ts'
 import type { LeadPicture, SectionContext } from '../sections/section-kind.ts'
 import { whenLateFor } from './late-section.tsx'
 import { leadPicture } from './lead-picture.ts'
-import { loadSections, Sections } from './load-sections.tsx'
+import { loadSections, type LoadedSection, Sections } from './load-sections.tsx'
 
 /** A page of the CMS, its sections loaded. */
 export async function showPage(request: PageRequest, page: Page): Promise<HtmlPage> {
   const { locale, site } = request
   const context: SectionContext = { ...request, page, query: request.url.searchParams }
-  const sections = await loadSections(page.sections, context, whenLateFor(request))
+  // Only the list itself tells where an address far in it leads (SEO-45).
+  const isFirst = readSlice(context.query).offset === 0
+  const whenLate = isFirst ? whenLateFor(request) : undefined
+  const sections = await loadSections(page.sections, context, whenLate)
+  const found = listFound(sections)
   const isListing = page.sections.some(section => section.type === 'estateList')
   const lead = leadPicture(sections, context)
   return {
@@ -31,7 +36,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
         : 'listing',
     tags: [`list-${site.id}`],
     alternates: pageAlternates(page, request),
-    ...(isListing ? indexed(page, request) : { canonical: withoutQuery(page, request) }),
+    ...(isListing ? indexed(page, request, found) : { canonical: withoutQuery(page, request) }),
     feeds: feedsOf(page, request),
     ...(lead &&
       (lead.mayBeLate
@@ -43,11 +48,29 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
 }
 
 /** Forms of a list point to the list itself; thin ones are left out of the index. */
-function indexed(page: Page, { locale, url }: PageRequest): Pick<HtmlPage, 'canonical' | 'robots'> {
-  const { params, robots } = listIndexing(url.searchParams)
+function indexed(
+  page: Page,
+  { locale, url }: PageRequest,
+  found: ListFound | undefined,
+): Pick<HtmlPage, 'canonical' | 'robots' | 'headers'> {
+  const { params, robots } = listIndexing(url.searchParams, found?.start)
   const path = page.url[locale]
-  return { robots, ...(typeof path === 'string' && { canonical: pageHref(locale, path, params) }) }
+  return {
+    robots,
+    // In its head it would not be the page of a late list, which says it where the homes would be (PAGE-83).
+    ...(found &&
+      isEmptyChoice(url.searchParams, found) && {
+        headers: { 'X-Robots-Tag': 'noindex, follow' },
+      }),
+    ...(typeof path === 'string' && { canonical: pageHref(locale, path, params) }),
+  }
 }
+
+/** What the first list of the page found, if it is there in time. */
+const listFound = (sections: readonly LoadedSection[]): ListFound | undefined =>
+  sections
+    .map(loaded => ('data' in loaded ? loaded.kind.found?.(loaded.data) : undefined))
+    .find(found => found !== undefined)
 
 /** Without a list the query only fills in a form: '/nl/contact?source=estimate' is the contact page (SEO-23). */
 function withoutQuery({ url }: Page, { locale }: PageRequest): string | undefined {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
+import { Phone } from '../page/phone.tsx'
 import type { HtmlPage } from '../page/result.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { formPage } from './form-page.tsx'
@@ -22,6 +23,16 @@ interface Place {
   call: string
   /** Where the way back leads. */
   back: string
+  /** Why the form cannot be shown, where that is known; else what it is about cannot be had just now. */
+  why?: 'gone' | 'unmovable' | undefined
+}
+
+/** What is to be set right in a form cannot be where there is none: then it says why, and nothing of its fields (FORM-108). */
+function asUnshown(rejected: RejectedForm, why: Place['why']): RejectedForm {
+  if (rejected.reason !== 'invalid' && rejected.reason !== 'captcha') return rejected
+  return why
+    ? { ...rejected, status: 422, reason: why }
+    : { ...rejected, status: 503, reason: 'unavailable' }
 }
 
 /**
@@ -30,23 +41,25 @@ interface Place {
  */
 export const resendPage = (
   context: RequestContext,
-  rejected: RejectedForm,
-  { title, call, back }: Place,
-): HtmlPage =>
-  formPage(
+  unshown: RejectedForm,
+  { title, call, back, why }: Place,
+): HtmlPage => {
+  const rejected = asUnshown(unshown, why)
+  return formPage(
     context,
     rejected,
     title,
     <ResendForm context={context} rejected={rejected} call={call} />,
     back,
   )
+}
 
 function ResendForm({
-  context: { t, locale },
+  context: { t, locale, site },
   rejected: { fields, status, reason },
   call,
 }: {
-  context: Pick<RequestContext, 't' | 'locale'>
+  context: Pick<RequestContext, 't' | 'locale' | 'site'>
   rejected: RejectedForm
   call: string
 }): ReactNode {
@@ -57,7 +70,7 @@ function ResendForm({
   return (
     <>
       <p className="alert alert--danger" role="alert">
-        {t(`formFailure.${reason}`)}
+        {t(`formFailure.${reason}`)} {site.agency.phone && <Phone number={site.agency.phone} />}
       </p>
       {(status === 503 || status === 429) && (
         <form className="form" method="post" action={href('ajax', locale, { call })}>

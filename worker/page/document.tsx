@@ -97,6 +97,7 @@ export function PageDocument({
       languageLinks={alternates}
       path={url.pathname}
       bottomBar={page.bottomBar}
+      hasLogo={page.status !== 503}
       offices={frame.offices}
       hasTerms={frame.hasTerms}
       notices={frame.notices.shown}

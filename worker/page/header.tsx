@@ -48,7 +48,8 @@ export function Header({
                 logoHasName ? 'site-header__logo site-header__logo--name' : 'site-header__logo'
               }
               src={assetHref(logo)}
-              alt=""
+              // The link has its name already: this is seen where the picture cannot be had (PAGE-116).
+              alt={logoHasName ? site.name : ''}
               width={logoHasName ? undefined : '40'}
               height="40"
             />

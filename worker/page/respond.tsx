@@ -1,10 +1,10 @@
 import type { PageProps } from '../env.ts'
-import { concat } from '../http/bytes.ts'
+import { concat, encode } from '../http/bytes.ts'
 import { setRetryAfter } from '../http/retry-after.ts'
 import { apiCacheStatus, serverTiming, timed } from '../http/trace.ts'
 import { FOR_BROWSERS } from '../page-cache/browser-response.ts'
 import { cacheControl, type PagePolicyName, shortLived } from '../page-cache/policies.ts'
-import { respondWithChunks } from '../render/respond.ts'
+import { respondWithChunks, strongETag } from '../render/respond.ts'
 import { renderChunks } from '../render/stream.tsx'
 import type { Millis } from '../../shared/time/units.ts'
 import { pageLife } from './page-life.ts'
@@ -12,18 +12,20 @@ import { loadFrame, PageDocument, type Frame } from './document.tsx'
 import { linkHeader } from './link-header.ts'
 import type { HtmlPage, PageRequest, Redirect, TextFile } from './result.ts'
 
-/** A page inside its frame (header, footer, offices), as HTML or as Markdown. */
-export const respondWithPage = (
+/** A page inside its frame (header, footer, offices), as HTML or as Markdown; one that failed is not to be found (PAGE-115). */
+export function respondWithPage(
   request: PageRequest,
-  page: HtmlPage,
+  made: HtmlPage,
   frame: Frame,
   format: PageProps['format'],
-): Promise<Response> =>
-  format === 'markdown' ? markdownResponse(request, page) : htmlResponse(request, page, frame)
+): Promise<Response> {
+  const page = made.status < 400 ? made : { ...made, robots: made.robots ?? ('noindex' as const) }
+  return (format === 'markdown' ? markdownResponse : htmlResponse)(request, page, frame)
+}
 
 /** A page that no route decided on, such as a posted form that comes back with its errors. */
 export const respondWithOwnPage = async (request: PageRequest, page: HtmlPage): Promise<Response> =>
-  htmlResponse(request, page, await loadFrame(request))
+  respondWithPage(request, page, await loadFrame(request), 'html')
 
 async function htmlResponse(request: PageRequest, page: HtmlPage, frame: Frame): Promise<Response> {
   const chunks = await timed(request.trace, 'render', async () =>
@@ -90,13 +92,15 @@ function pageHeaders(
   return headers
 }
 
-export const respondWithText = (
+/** Who reads it again has to fetch it only where it changed (SEO-47). */
+export async function respondWithText(
   { text, contentType, policy, tags, elsewhere, next }: TextFile,
   request: PageRequest,
-): Response =>
-  new Response(text, {
+): Promise<Response> {
+  return new Response(text, {
     headers: {
       'Content-Type': contentType,
+      ETag: await strongETag(encode(text)),
       'Cache-Control': cacheControl(policy, pageLife(request, policy)),
       'Cache-Tag': [`site-${request.site.id}`, ...tags].join(','),
       ...(next && { Link: `<${next}>; rel="next"` }),
@@ -108,6 +112,7 @@ export const respondWithText = (
       }),
     },
   })
+}
 
 export function respondWithRedirect(
   { to, status, cookies = [] }: Redirect,

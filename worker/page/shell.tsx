@@ -22,6 +22,8 @@ export interface ShellProps {
   path: string
   /** As a page's `bottomBar`. */
   bottomBar?: true
+  /** false: its name alone; pictures may not be to be had (PAGE-116). */
+  hasLogo?: boolean
   offices?: Office[]
   hasTerms?: boolean
   notices?: Notice[]
@@ -45,6 +47,7 @@ export function Shell({
   languageLinks,
   path,
   bottomBar: bar,
+  hasLogo = true,
   offices = [],
   hasTerms = false,
   notices = [],
@@ -63,7 +66,7 @@ export function Shell({
           of={Header}
           props={{
             navigation: navigation.header,
-            logo: site.theme.logo,
+            logo: hasLogo ? site.theme.logo : null,
             logoDark: site.theme.logoDark,
             logoHasName: site.theme.logoHasName,
             languageLinks,

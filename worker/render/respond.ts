@@ -86,7 +86,8 @@ async function writeChunks(
 
 const isReady = (chunk: Chunk): chunk is Bytes => chunk instanceof Uint8Array
 
-async function strongETag(body: Bytes): Promise<string> {
+/** The same for the same bytes. */
+export async function strongETag(body: Bytes): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body)
   return `"${btoa(String.fromCharCode(...new Uint8Array(digest, 0, 12))).replace(/[+/=]/g, '')}"`
 }

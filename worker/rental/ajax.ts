@@ -39,13 +39,16 @@ async function rejectedStayPage(
   context: RequestContext,
   rejected: RejectedForm,
 ): Promise<HtmlPage> {
-  const unit = await context.api.rentalUnit(rejected.fields.get('unit') ?? '').catch(() => null)
+  const unit = await context.api
+    .rentalUnit(rejected.fields.get('unit') ?? '')
+    .catch(() => undefined)
   const back = href('rentals', context.locale)
   if (!unit)
     return resendPage(context, rejected, {
       title: context.t('rental.form.title'),
       call: 'stay',
       back,
+      why: unit === null ? 'gone' : undefined,
     })
   return showRental(
     { ...context, url: new URL(back, 'http://site') },

@@ -39,7 +39,9 @@ export const rentalsPage: PageHandler = async request => {
     alternates: Object.fromEntries(
       site.locales.map(other => [other, href('rentals', other, {}, params)]),
     ),
-    ...((page > 1 || isThin(query)) && { robots: 'noindex, follow' as const }),
+    ...((page > 1 || isThin(query) || isEmptyChoice(query, found.total)) && {
+      robots: 'noindex, follow' as const,
+    }),
     ...(found.results.length > 0 && {
       jsonLd: [
         itemList(
@@ -65,6 +67,10 @@ export const rentalsPage: PageHandler = async request => {
 /** Search engines index the whole list and lists by one value of one filter; never by dates. */
 const isThin = ({ start, end, ...query }: RentalQuery): boolean =>
   start !== undefined || end !== undefined || Object.values(query).flat().length > 1
+
+/** No holiday home answers what was chosen (SEO-46). */
+const isEmptyChoice = (query: RentalQuery, total: number): boolean =>
+  total === 0 && Object.values(query).flat().length > 0
 
 interface Props {
   request: PageRequest

@@ -4,6 +4,7 @@ import { EstateListView, type EstateListViewProps } from '../../client/estate/li
 import { lastGroup } from '../../client/estate/list/list-items.tsx'
 import { detailHref } from '../../client/estate/card/detail-href.ts'
 import { JsonLdScript } from '../render/json-ld-script.tsx'
+import { isEmptyChoice } from '../seo/indexing.ts'
 import { itemList } from '../seo/json-ld.ts'
 import { ServedIsland } from '../render/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
@@ -59,6 +60,7 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
     }
   },
   late: { needs: { islands: true, hearts: true } },
+  found: ({ view: { place } }) => place,
   lead({ section, data }) {
     // Groups have an order of their own.
     if (section.node.groupOptions?.groupBy) return null
@@ -68,6 +70,9 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
   View({ section, data, context, index }) {
     return (
       <SectionFrame section={section} context={context} index={index}>
+        {isEmptyChoice(context.query, data.view.place) && (
+          <meta name="robots" content="noindex, follow" />
+        )}
         <ListMap
           path={data.view.path}
           place={data.view.place}

@@ -5,6 +5,7 @@ import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
 import type { Translate } from '../../shared/translator.ts'
 import type { Api } from '../api/api.ts'
+import type { ListFound } from '../seo/indexing.ts'
 import type { Needs } from '../render/slots.ts'
 import type { RequestContext } from '../site/request-context.ts'
 
@@ -36,6 +37,8 @@ export interface SectionDefinition<T extends SectionType, D = unknown> {
     /** Where it can't be had the page is shown without it. */
     standsAlone?: true
   }
+  /** Of a list: what the page's address led to. */
+  found?(data: D): ListFound
   /** The picture that is the first to be seen where the section stands at the head of its page; fetched early. */
   lead?(props: SectionViewProps<T, D>): LeadPicture | null
 }

@@ -1,4 +1,9 @@
-import { FILTER_KEYS, parseFilter, type FilterKey } from '../../shared/search/filter.ts'
+import {
+  activeCount,
+  FILTER_KEYS,
+  parseFilter,
+  type FilterKey,
+} from '../../shared/search/filter.ts'
 import { readSlice } from '../../shared/search/slice.ts'
 import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
 
@@ -16,6 +21,12 @@ const INDEXABLE_KEYS: readonly FilterKey[] = [
 /** They change how many estates are shown, in which order, or that there is a map; the list is the same. */
 const VIEW_KEYS = ['show', 'sortType', 'sortOrder', 'view']
 
+/** What an address of a list led to: the page that begins at `start`, of `total` homes (SEARCH-77). */
+export interface ListFound {
+  start: number
+  total: number
+}
+
 /** How search engines may index a list at a certain address. */
 interface Indexing {
   robots?: 'noindex, follow'
@@ -25,15 +36,18 @@ interface Indexing {
 
 /**
  * Indexed are the whole list and each value of one filter; narrower and later pages are thin: followed, not indexed.
- * Another view of the same list is not thin: it names its canonical address.
+ * Another view of the same list is not thin: it names its canonical address. Where it is known by then at which
+ * home the shown page begins, that page is the one that is named (SEO-45).
  */
-export function listIndexing(query: URLSearchParams): Indexing {
+export function listIndexing(asked: URLSearchParams, start?: number): Indexing {
+  const query = new URLSearchParams(asked)
+  if (start === 0) query.delete('page')
   const filter = parseFilter(query)
   const chosen = FILTER_KEYS.flatMap(key =>
     [filter[key] ?? []].flat().map(value => ({ key, value })),
   )
   const params = new URLSearchParams(chosen.map(({ key, value }) => [key, String(value)]))
-  const { offset } = readSlice(query)
+  const offset = start ?? readSlice(query).offset
   const rest = new URLSearchParams([...query].filter(([key]) => !VIEW_KEYS.includes(key)))
   const isThin =
     chosen.length > 1 ||
@@ -43,3 +57,7 @@ export function listIndexing(query: URLSearchParams): Indexing {
   if (offset > 0) params.set('page', String(offset / DEFAULT_LIMIT + 1))
   return isThin ? { robots: 'noindex, follow', params } : { params }
 }
+
+/** A choice that an index would take, and that no home answers: an unknown city, or one without a home just now (SEO-46). */
+export const isEmptyChoice = (query: URLSearchParams, { total }: ListFound): boolean =>
+  total === 0 && activeCount(parseFilter(query)) > 0 && !listIndexing(query).robots

@@ -29,7 +29,7 @@ function energyLine(card: EstateCard, locale: Locale, t: Translate): string | nu
     label?.region === 'BRUSSELS' && formatNumber('co2', numberOf(card.energy?.co2), locale),
   ].filter(Boolean)
   if (known.length > 0) return known.join(' · ')
-  return isInLegalScope('certified', card) ? `${t('card.energyLabel')} · ${t('notEntered')}` : null
+  return isInLegalScope('certified', card) ? t('detail.energyUnknown') : null
 }
 
 /** '+ € 90 lasten / maand' of a rental, or that they are not known; null for what is not to rent. */

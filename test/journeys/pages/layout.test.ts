@@ -140,6 +140,54 @@ describe('the seaside on a phone', () => {
   })
 })
 
+const HOMES = PAGE_KINDS.filter(({ path, status }) => status === 200 && /\/aanbod\/./.test(path))
+
+describe('on the smallest phone', () => {
+  it.each(HOMES)(
+    'the heart is whole in sight before anybody scrolls, on $name (BROWSER-70)',
+    async ({ host, path }) => {
+      const page = await openPage(fixture, { host, viewport: { width: 320, height: 640 } })
+      await page.goto(path)
+      const corners = await page.locator('.estate__heart').evaluate(heart => {
+        const { left, top, right, bottom } = heart.getBoundingClientRect()
+        const round = (bottom - top) * 0.2
+        return [left + round, right - round].flatMap(x =>
+          [top + round, bottom - round].map(y => heart.contains(document.elementFromPoint(x, y))),
+        )
+      })
+      await page.context().close()
+      expect(corners).toEqual([true, true, true, true])
+    },
+  )
+})
+
+describe('on a phone of 360 px, the act of the contact bar stands on one line', () => {
+  it.each(HOMES)('on $name, in each language (BROWSER-71)', async ({ host, path }) => {
+    const page = await openPage(fixture, { host, viewport: PHONE })
+    await page.goto(path)
+    const paths = await page
+      .locator('link[rel=alternate][hreflang]:not([hreflang=x-default])')
+      .evaluateAll(links => links.map(link => new URL((link as HTMLLinkElement).href).pathname))
+    const wrapped: string[] = []
+    for (const own of paths) {
+      await page.goto(own)
+      const acts = page.locator('.contact-bar .button')
+      wrapped.push(
+        ...(await acts.evaluateAll(all =>
+          all.flatMap(act => {
+            const words = document.createRange()
+            words.selectNodeContents(act)
+            return words.getClientRects().length > 1 ? [act.textContent] : []
+          }),
+        )),
+      )
+    }
+    await page.context().close()
+    expect(paths.length).toBeGreaterThan(2)
+    expect(wrapped).toEqual([])
+  })
+})
+
 /** Size of the h1, and the line above its header. */
 const headOf = (page: Page): Promise<(string | undefined)[]> =>
   page.locator('main h1').evaluate(heading => {

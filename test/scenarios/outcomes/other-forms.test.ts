@@ -33,7 +33,7 @@ interface Form {
   agency: Awaited<ReturnType<typeof aMailingAgency>>
   /** The call without which it cannot be taken. */
   call: RegExp
-  send: () => Promise<Response>
+  send: (changes?: Record<string, string>) => Promise<Response>
   written: string[]
 }
 
@@ -64,7 +64,7 @@ const FORMS: Record<string, () => Promise<Form>> = {
     return {
       agency,
       call: /^GET .*\/estates\/v2\/1$/,
-      send: () => agency.post('/nl/ajax/viewing-wait', { ...PERSON, estate: '1' }),
+      send: changes => agency.post('/nl/ajax/viewing-wait', { ...PERSON, estate: '1', ...changes }),
       written: ['an@voorbeeld.be'],
     }
   },
@@ -74,7 +74,8 @@ const FORMS: Record<string, () => Promise<Form>> = {
     return {
       agency,
       call: /^GET .*\/estates\/v2\/1$/,
-      send: () => agency.post('/nl/ajax/viewing', agency.fields(SLOTS[0] ?? 0, { key })),
+      send: changes =>
+        agency.post('/nl/ajax/viewing', agency.fields(SLOTS[0] ?? 0, { key, ...changes })),
       written: ['An Peeters', 'an@voorbeeld.be'],
     }
   },
@@ -88,7 +89,7 @@ const FORMS: Record<string, () => Promise<Form>> = {
     return {
       agency,
       call: /^GET .*\/rental-units\/204$/,
-      send: () =>
+      send: changes =>
         agency.post('/nl/ajax/stay', {
           ...PERSON,
           phone: '0470 12 34 56',
@@ -99,6 +100,7 @@ const FORMS: Record<string, () => Promise<Form>> = {
           persons: '2',
           agreement: '1',
           message: 'Graag laat',
+          ...changes,
         }),
       written: ['An Peeters', 'an@voorbeeld.be', 'Graag laat'],
     }
@@ -127,6 +129,26 @@ describe.each(Object.keys(FORMS))('the form of %s', form => {
       vi.setSystemTime(Date.now() + 90_000)
       expect((await send()).status).toBe(303)
       vi.useRealTimers()
+    },
+  )
+})
+
+describe.each(['waiting', 'viewing', 'stay'])('the form of %s with something wrong in it', form => {
+  it.each(['answers 500', 'answers 404'])(
+    'speaks of no fields where it cannot be shown, as the API %s (FORM-108)',
+    async fault => {
+      const { agency, call, send, written } = await FORMS[form]!()
+      breakCalls(agency.api, call, FAULTS[fault] ?? null, 'before')
+      const outcome = expected(fault) === 'gone' ? 'gone' : 'unavailable'
+      const answer = await send({ email: 'nergens' })
+      const html = await answer.text()
+      expect(answer.status).toBe(STATUSES[outcome])
+      expect(visibleText(html)).toContain(WORDS[outcome])
+      expect(visibleText(html)).not.toContain('gemarkeerde velden')
+      expect(html).toMatch(/role="alert">[^]{0,250}<a class="phone" href="tel:/)
+      if (outcome === 'unavailable')
+        for (const text of written.filter(each => !each.includes('@'))) expect(html).toContain(text)
+      expect(agency.sent).toEqual([])
     },
   )
 })

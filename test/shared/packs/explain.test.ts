@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { fieldOf } from '../../../shared/packs/explain.ts'
-import { oneOf, text, whole } from '../../../shared/packs/fields.ts'
+import { day, oneOf, text, whole } from '../../../shared/packs/fields.ts'
 import { problems } from './problems.ts'
 
 describe('what is wrong with a value', () => {
@@ -47,6 +47,16 @@ describe('what is wrong with a value', () => {
     ],
   ])('of %j is said in plain words (PACK-25)', (value, problem) => {
     expect(problems(Kinds, value)).toEqual([problem])
+  })
+
+  it.each([
+    ['22/11/2026', 'must be a day as 2026-11-22'],
+    ['2026-1-5', 'must be a day as 2026-11-22'],
+    ['2026-02-30', 'must be a day that there is'],
+  ])('of the day %s is said once (OPS-149)', (written, problem) => {
+    expect(problems(v.strictObject({ closed: v.array(day()) }), { closed: [written] })).toEqual([
+      `closed[0]: ${problem}`,
+    ])
   })
 
   test('A field that lacks is missing, and not of the wrong kind (PACK-25)', () => {

@@ -76,6 +76,30 @@ describe('the console', () => {
     ).toEqual({ act: 'read leads' })
   })
 
+  it('says in words what an enquiry is, and why to look twice (OPS-148)', async () => {
+    const { show, site } = await atTheConsole()
+    for (const [id, fields, flag] of [
+      ['a', {}, 'unchecked'],
+      ['b', { source: 'estimate' }, null],
+    ] as const)
+      await agency(site.id).enquiries.insert({
+        id,
+        kind: 'contact',
+        locale: 'nl',
+        email: `${id}@voorbeeld.test`,
+        recipient: 'x@y.test',
+        estateId: '',
+        fields,
+        flag,
+        createdAt: 1e15,
+      })
+    const html = await (await show(`/leads?site=${site.id}`)).text()
+    const cells = [...html.matchAll(/<td data-label="[^"]*">([^<]*)</g)].map(([, text]) => text)
+    expect(cells).toEqual(expect.arrayContaining(['Vraag', 'Schatting']))
+    expect(html).toContain('Dit bericht kwam binnen zonder robotcontrole.')
+    expect(html).not.toMatch(/>contact<|unchecked/)
+  })
+
   it('shows viewings and stays that are still to come, with who comes, and writes down that somebody read them (ADMIN-14)', async () => {
     const { show, bindings, site } = await atTheConsole()
     const book = (

@@ -149,6 +149,15 @@ describe('the document', () => {
     expect(none).toContain(SITE.name)
   })
 
+  it('says its name in place of a logo that bears it and cannot be had, and once where it stands beside it (PAGE-116)', () => {
+    const imageOf = (logoHasName: boolean): string =>
+      /<img[^>]*site-header__logo[^>]*>/.exec(
+        page('nl', { site: { ...SITE, theme: { ...SITE.theme, logo: 'logo', logoHasName } } }),
+      )?.[0] ?? ''
+    expect(imageOf(true)).toContain(`alt="${SITE.name}"`)
+    expect(imageOf(false)).toContain('alt=""')
+  })
+
   it('says BIV in Dutch and IPI in French', () => {
     expect(page()).toContain('BIV-nummer')
     expect(page('fr')).toContain('Numéro IPI')

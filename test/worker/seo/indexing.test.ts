@@ -28,6 +28,20 @@ it.each([
   expect([found.robots, found.params.toString()]).toEqual([robots, params])
 })
 
+it.each([
+  ['page=666', 15, 'noindex, follow', 'page=2'],
+  ['city=44021&page=666', 15, 'noindex, follow', 'city=44021&page=2'],
+  ['page=666', 0, undefined, ''],
+  ['city=44021&page=666', 0, undefined, 'city=44021'],
+  ['page=2', 15, 'noindex, follow', 'page=2'],
+])(
+  'a list at ?%s that begins at its home %i is %s, under ?%s (SEO-6, SEO-45)',
+  (query, start, robots, params) => {
+    const found = listIndexing(new URLSearchParams(query), start)
+    expect([found.robots, found.params.toString()]).toEqual([robots, params])
+  },
+)
+
 it('the canonical address of a list is canonical itself (SEO-5)', () => {
   fc.assert(
     fc.property(

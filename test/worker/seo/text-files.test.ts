@@ -105,6 +105,22 @@ describe('text files and feeds', () => {
     expect((await get('/sitemap-estates-2.xml')).status).toBe(404)
   })
 
+  it.each([
+    '/robots.txt',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/sitemap-estates-1.xml',
+    '/nl/feed/2.list.atom',
+    '/nl/feed/2.list.json',
+    '/nl/feed/homes.csv',
+  ])('%s is fetched again only where it changed (SEO-47)', async path => {
+    const { get } = anAgency()
+    const tag = (await get(path)).headers.get('ETag') ?? ''
+    const again = await get(path, { headers: { 'If-None-Match': tag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
   it('leaves out no estate of a very large site: the index names as many shards as there are (SEO-14, SEO-16)', async () => {
     const few = Array.from({ length: 20 }, (_, index) => anEstate(index + 1))
     const { get, api, site } = anAgency()

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { enquiryKind } from '../../agency/enquiries.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
@@ -27,13 +28,16 @@ export async function leads(c: Context<AdminEnv>): Promise<Response> {
         <Table
           t={t}
           columns={['at', 'kind', 'email', 'estate', 'fields', 'flag']}
-          rows={enquiries.map(enquiry => [
+          rows={enquiries.map(({ fields, ...enquiry }) => [
             formatMoment(enquiry.created_at),
-            enquiry.kind,
+            t(`admin.leads.kind.${enquiryKind(v.parse(FIELDS, fields))}`),
             enquiry.email,
             enquiry.estate_id,
-            fieldText(enquiry.fields),
-            [enquiry.flag, enquiry.not_mailed === 1 && t('admin.leads.notMailed')]
+            fieldText(v.parse(FIELDS, fields)),
+            [
+              enquiry.flag && t(`mail.contact.flag.${enquiry.flag}`),
+              enquiry.not_mailed === 1 && t('admin.leads.notMailed'),
+            ]
               .filter(Boolean)
               .join('\n'),
           ])}
@@ -45,7 +49,7 @@ export async function leads(c: Context<AdminEnv>): Promise<Response> {
 
 const FIELDS = v.pipe(v.string(), v.parseJson(), v.fallback(v.record(v.string(), v.unknown()), {}))
 
-const fieldText = (json: string): string =>
-  Object.entries(v.parse(FIELDS, json))
+const fieldText = (fields: Record<string, unknown>): string =>
+  Object.entries(fields)
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join('\n')

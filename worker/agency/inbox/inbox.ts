@@ -1,7 +1,7 @@
 import { RETENTION_DAYS, type KEEP_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
-import type { Enquiry } from '../enquiries.ts'
+import { enquiryKind, type Enquiry } from '../enquiries.ts'
 import { isByOwner } from '../people/by-owner.ts'
 import type { PersonRows } from '../persons.ts'
 import type { Sql } from '../sql.ts'
@@ -48,7 +48,7 @@ export class Inbox {
       fields.phone ?? '',
       enquiry.locale,
       enquiry.recipient,
-      fields.source === 'estimate' ? 'valuation' : 'contact',
+      enquiryKind(fields),
       enquiry.createdAt,
       Number(enquiry.flag === 'trap'),
     )

@@ -45,7 +45,7 @@ const CASES: [string, Estate, string[]][] = [
   [
     'a rent of which nothing is known',
     home(RENT),
-    ['Kouter 1, 9000 Gent', 'Energielabel · Niet ingegeven', 'Lasten: niet ingegeven'],
+    ['Kouter 1, 9000 Gent', 'Energielabel: niet ingegeven', 'Lasten: niet ingegeven'],
   ],
   ['a plot', home({ headType: { id: 3 } }), ['Kouter 1, 9000 Gent']],
   ['what is sold', home({ transaction: { id: 5 } }, { energy }), []],
