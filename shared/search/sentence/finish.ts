@@ -1,4 +1,5 @@
 import type { FindSpot } from './gazetteer.ts'
+import { SMALLEST_MONTHLY } from './rules/money.ts'
 import { settlePersons } from './rules/persons.ts'
 import { isPlotOnly, settleKinds } from './rules/settle-kinds.ts'
 import type { Deal, Meaning } from './meaning.ts'
@@ -125,7 +126,7 @@ function canBe({ min, max, isMoney, isLoose }: SaidPrice, meaning: Meaning): boo
   if (deal === undefined && isLetByMonth(meaning, value) && value >= SMALLEST_RENT) return true
   if (isLoose) return deal === 'rent' && value >= SMALLEST_RENT
   if (deal === 'sale') return value >= 5_000
-  if (deal === 'rent') return value >= 50 && value <= 50_000
+  if (deal === 'rent') return value >= SMALLEST_MONTHLY && value <= 50_000
   if (deal === 'stay') return value >= 20 && value <= 50_000
   return isMoney ? value >= 50 : value >= 1_000
 }

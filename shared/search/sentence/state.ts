@@ -20,7 +20,7 @@ export interface State {
   terms: readonly Term[]
   gazetteer: Gazetteer
   meaning: Meaning
-  /** Phrases that were taken for something. */
+  /** Phrases that are known after all. */
   used: boolean[]
   /** Phrases that are wishes which no field holds. */
   unknown: boolean[]
@@ -36,11 +36,6 @@ export interface State {
   isMonthly: boolean
   /** The circle, where it stands. */
   circle: { at: number; end: number } | null
-}
-
-/** Takes the phrases from `at` to before `end`. */
-export function take(state: State, at: number, end: number): void {
-  for (let index = at; index < end; index++) state.used[index] = true
 }
 
 /** Puts the phrases among what was not understood. */
@@ -61,9 +56,16 @@ export function isNoise(state: State, at: number): boolean {
   return (noise ?? near ?? one ?? forWord) !== undefined && !term.senses.bound
 }
 
-/** The first place from `at` on that is no noise, over at most `most` words. */
-export function pastNoise(state: State, at: number, most = 3): number {
+/** The first place from `at` on that is no noise. */
+export function pastNoise(state: State, at: number): number {
   let next = at
-  while (next < at + most && isNoise(state, next)) next++
+  while (isNoise(state, next)) next++
   return next
+}
+
+/** A word that nothing knows. */
+export function isUnread({ terms }: State, at: number): boolean {
+  const term = terms[at]
+  if (!term || term.place || term.number !== undefined) return false
+  return Object.keys(term.senses).length === 0 && /\p{L}/u.test(term.text)
 }

@@ -12,7 +12,6 @@ export type Unsearched =
   | { what: 'without'; name: string }
   | { what: 'region'; name: string }
   | { what: 'distance' }
-  | { what: 'kinds' }
 
 export interface SaidSearch {
   filter: FilterQuery
@@ -38,11 +37,9 @@ export const COAST = [38008, 38014, 38016, 35011, 35013, 35002, 35029, 31004, 31
 /** The filter of a meaning, in the words that the lists' addresses know (SENTENCE-12). */
 export function toFilter(meaning: Meaning, options: Options): SaidSearch {
   const unsearched: Unsearched[] = meaning.without.map(name => ({ what: 'without', name }))
-  const kinds = filterOfKinds(meaning)
-  if (kinds === null) unsearched.push({ what: 'kinds' })
   const filter: FilterQuery = {
     ...DEFAULT_FILTER,
-    ...kinds,
+    ...filterOfKinds(meaning),
     ...placesOf(meaning, options, unsearched),
     ...(meaning.deal === 'takeover' && {
       transaction: transactionIds('TAKE_OVER', options.source),
@@ -60,8 +57,8 @@ export function toFilter(meaning: Meaning, options: Options): SaidSearch {
   return { filter, unsearched }
 }
 
-/** Heads, or precise kinds; of both together the heads are searched. null: the precise ones are lost. */
-function filterOfKinds({ types }: Meaning): Partial<FilterQuery> | null {
+/** Heads, or precise kinds; of both together the heads are searched. */
+function filterOfKinds({ types }: Meaning): Partial<FilterQuery> {
   const heads = Object.entries(HEAD_TYPES).flatMap(([id, code]) =>
     types.some(type => type === code) ? (numberOf(id) ?? []) : [],
   )
@@ -89,7 +86,7 @@ function placesOf(
     const around = aroundOne(only, reach, cityId)
     return around ? { geo_range: around } : { city: [cityId(only.city ?? 0) ?? only.city ?? 0] }
   }
-  if (reach !== undefined && (named.length > 0 || coast)) unsearched.push({ what: 'distance' })
+  if (reach !== undefined) unsearched.push({ what: 'distance' })
   const codes = [...named.flatMap(({ city }) => city ?? []), ...(coast ? COAST : [])]
   const ids = [...new Set(codes.map(code => cityId(code) ?? code))].toSorted((a, b) => a - b)
   return ids.length > 0 ? { city: ids } : {}

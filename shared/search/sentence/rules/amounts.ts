@@ -1,43 +1,33 @@
-import { isNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { isNoise, refuse, sensesAt, type State } from '../state.ts'
 import { readArea } from './areas.ts'
 import type { Counted } from './counted.ts'
 import { addKind } from './kinds.ts'
 import { moneyOrElse } from './money.ts'
+import { isZipOfName } from './zip.ts'
 import { type Bound, MULTIPLIERS, readAfter, readBounds, readRange } from './numbers.ts'
 
 /** Reads a number with its bound, its unit and its other end; how many phrases it took, 0 where there is none (SENTENCE-8). */
 export function readAmount(state: State, at: number): number {
   const { bound, next } = readBounds(state, at)
   const range = readRange(state, next, bound)
-  if (!range) return 0
+  if (!range || (bound === 'about' && isZipOfName(state, next))) return 0
   let end = range.end
   let after = isMinutes(state, end, range.high.value) ? null : readAfter(state, end)
   if (after) end = after.end
   let unitAt = end
-  while (unitAt < end + 3 && sensesAt(state, unitAt).unit === undefined && isNoise(state, unitAt))
-    unitAt++
+  while (sensesAt(state, unitAt).unit === undefined && isNoise(state, unitAt)) unitAt++
   let unit = sensesAt(state, unitAt).unit
-  if (
-    unit === 'minute' &&
-    state.terms[unitAt]?.text === 'min' &&
-    !isMinutes(state, unitAt, range.high.value)
-  )
-    unit = undefined
+  const text = state.terms[unitAt]?.text
+  if (text === 'min' && !isMinutes(state, unitAt, range.high.value)) unit = undefined
   // 'a' is an are only where it is written to its number.
-  if (
-    unit === 'are' &&
-    state.terms[unitAt]?.text === 'a' &&
-    state.terms[unitAt]?.start !== state.terms[unitAt - 1]?.end
-  )
-    unit = undefined
+  if (text === 'a' && state.terms[unitAt]?.start !== state.terms[unitAt - 1]?.end) unit = undefined
   if (unit && unit !== 'eur' && !(unit in MULTIPLIERS)) {
     end = unitAt + 1
-    const { kind } = sensesAt(state, unitAt)
-    if (kind !== undefined) addKind(state, unitAt, kind)
+    addKind(state, unitAt)
     after ??= readAfter(state, end)
-    if (after && after.end > end) end = after.end
+    end = Math.max(end, after?.end ?? end)
   } else unit = undefined
-  const said: Bound | null = bound ?? (after?.more ? 'min' : after?.less ? 'max' : null)
+  const said: Bound | null = bound ?? after?.bound ?? null
   const { low, high } = range
   if (unit)
     return countUnit(state, { at, end, unit, low: low.value, high: high.value, bound: said }) - at
@@ -66,8 +56,7 @@ function countUnit(state: State, { at, end, unit, low, high, bound }: Counted): 
   const { meaning } = state
   const hasUpper = bound === 'max' && low === high
   const give = (ok: boolean): number => {
-    if (ok) take(state, at, end)
-    else refuse(state, at, end)
+    if (!ok) refuse(state, at, end)
     return end
   }
   if (unit === 'bed' || unit === 'room') {

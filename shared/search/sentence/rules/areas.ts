@@ -1,5 +1,7 @@
-import { isNoise, pastNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { isNoise, pastNoise, refuse, sensesAt, type State } from '../state.ts'
+import type { Senses } from '../senses.ts'
 import type { Counted } from './counted.ts'
+import { pastBounds } from './past-bounds.ts'
 
 const SQUARE_METRES: Record<string, number> = { m2: 1, are: 100, ha: 10_000, acre: 4047 }
 
@@ -7,29 +9,31 @@ const SQUARE_METRES: Record<string, number> = { m2: 1, are: 100, ha: 10_000, acr
 const LARGE_TERRACE = 75
 
 export function readArea(state: State, { at, end, unit, low, high, bound }: Counted): number {
-  let last = end
-  const next = pastNoise(state, last)
+  const next = pastNoise(state, end)
   const after = sensesAt(state, next)
-  const near = at - ([1, 2, 3, 4].find(back => !isNoise(state, at - back)) ?? 1)
+  let near = at - 1
+  while (isNoise(state, near)) near--
   // What stands after the other area before is said of that.
   const earlier = state.areas.some(other => other.end === near + 1) ? {} : sensesAt(state, near)
-  const isSaid = after.plot !== undefined || after.area !== undefined
-  const isGround = isSaid ? after.plot !== undefined : earlier.plot !== undefined
-  const isHome = isSaid ? after.area !== undefined : earlier.area !== undefined
+  // 'grond 500 m² woonoppervlakte 150 m²'
+  const isOfNext =
+    saysWhat(earlier) && state.terms[pastBounds(state, next + 1)]?.number !== undefined
+  const isAfter = saysWhat(after) && !isOfNext
+  const own = isAfter ? after : earlier
   const isLarge = low >= LARGE_TERRACE && unit === 'm2'
   const isGreen =
-    !isGround &&
-    !isHome &&
+    !saysWhat(own) &&
     [after, earlier].some(
       ({ green, trait }) => green !== undefined && !(isLarge && trait === 'terrace'),
     )
-  if (after.plot !== undefined || after.area !== undefined) last = next + 1
-  if (bound === 'max' && low === high) refuse(state, at, last)
-  else if (isGreen) refuse(state, at, end)
+  const last = isAfter ? next + 1 : end
+  if (isGreen || (bound === 'max' && low === high)) refuse(state, at, last)
   else {
-    take(state, at, last)
-    const ground = isHome ? false : isGround || unit !== 'm2' ? true : null
+    const ground = saysWhat(own) ? own.plot !== undefined : unit !== 'm2' || null
     state.areas.push({ m2: Math.round(low * (SQUARE_METRES[unit] ?? 1)), ground, at, end: last })
   }
-  return isGreen ? end : last
+  return last
 }
+
+/** Whether it is the ground or the home. */
+const saysWhat = ({ plot, area }: Senses): boolean => (plot ?? area) !== undefined

@@ -1,42 +1,28 @@
-import { sensesAt, type State, take } from '../state.ts'
+import { sensesAt, type State } from '../state.ts'
 import { readDay, sameMonth } from './read-day.ts'
 import type { Rule } from './rule.ts'
 
 /** A month, or days of one or two: '3 tot 10 juli', '3/7 - 10/7'. */
 export const readDays: Rule = (state, at) => {
-  const first = readDay(state, at)
-  // 'from 4 to 11 July'
-  if (!first && sensesAt(state, at).bound === 'min' && readDay(state, at + 1)) {
-    const length = readDays(state, at + 1)
-    const day = state.days.at(-1)
-    if (length > 0) take(state, at, at + 1)
-    if (length > 0 && day?.at === at + 1) day.at = at
-    return length > 0 ? length + 1 : 0
-  }
+  // 'from 4 to 11 July', 'tot 11 juli'
+  const { bound, to } = sensesAt(state, at)
+  const first = readDay(state, bound === 'min' || to !== undefined ? at + 1 : at)
   if (!first) return 0
-  let end = first.end
+  let { end } = first
   const day: State['days'][number] = { at, end, month: first.month }
+  if (first.day !== null) day.from = dayText(first.month, first.day)
   const second =
-    sensesAt(state, end).to !== undefined && first.day !== null
-      ? (readDay(state, end + 1) ?? sameMonth(state, end + 1, first))
-      : null
-  if (first.day !== null && first.month !== undefined) day.from = dayText(first.month, first.day)
-  if (second?.day != null && second.month !== undefined) {
-    day.from = dayText(first.month ?? second.month, first.day ?? 1)
+    sensesAt(state, end).to === undefined
+      ? null
+      : (readDay(state, end + 1) ?? sameMonth(state, end + 1, first))
+  if (second?.day != null) {
+    day.from ??= dayText(first.month, 1)
     day.to = dayText(second.month, second.day)
     end = second.end
   }
-  if (first.month === undefined && !day.to) return 0
-  const bound = sensesAt(state, at - 1).to !== undefined && day.from && !day.to
-  if (bound && state.days.some(each => each.from && !each.to)) {
-    const open = state.days.find(each => each.from && !each.to)
-    if (open) open.to = day.from
-    take(state, at, end)
-    return end - at
-  }
-  day.end = end
-  state.days.push(day)
-  take(state, at, end)
+  const open = to === undefined || day.to ? undefined : state.days.at(-1)
+  if (open?.from && !open.to && day.from) open.to = day.from
+  else state.days.push({ ...day, end })
   return end - at
 }
 

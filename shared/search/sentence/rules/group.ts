@@ -1,8 +1,10 @@
 import type { State } from '../state.ts'
 
-const GROUP = /^(gezin|famille|family|familie|groep|groupe|group|gruppe|party)$/
+const GROUPS = new Set<string | undefined>(
+  'gezin|famille|family|familie|groep|groupe|group|gruppe|party'.split('|'),
+)
+const OF = new Set<string | undefined>('van|met|de|of|von|mit'.split('|'))
 
 /** The number of 'famille de 5'. */
 export const isGroup = ({ terms }: State, at: number): boolean =>
-  GROUP.test(terms[at - 2]?.text ?? '') &&
-  /^(van|met|de|of|von|mit)$/.test(terms[at - 1]?.text ?? '')
+  GROUPS.has(terms[at - 2]?.text) && OF.has(terms[at - 1]?.text)

@@ -1,7 +1,13 @@
 import { ENERGY_LETTERS } from '../../traits.ts'
-import { refuse, sensesAt, take } from '../state.ts'
+import { isNoise, refuse, sensesAt, type State } from '../state.ts'
 import { pastBounds } from './past-bounds.ts'
 import type { Rule } from './rule.ts'
+
+/** 'label van minstens C' */
+const isBefore = (state: State, at: number): boolean => {
+  const { bound, better, label, to } = sensesAt(state, at)
+  return isNoise(state, at) || (bound ?? better ?? label ?? to) !== undefined
+}
 
 /** 'EPC B', 'label A of B', 'label C of beter': the worst that is accepted (SENTENCE-10). */
 export const readLabel: Rule = (state, at) => {
@@ -16,11 +22,7 @@ export const readLabel: Rule = (state, at) => {
   const leads = sensesAt(state, at).label !== undefined
   if (leads) {
     next++
-    for (let step = 0; step < 4 && letterAt(next) < 0; step++) {
-      const { bound, better, label, to, noise, near, more, less } = sensesAt(state, next)
-      if ((bound ?? better ?? label ?? noise ?? to ?? near ?? more ?? less) === undefined) break
-      next++
-    }
+    while (letterAt(next) < 0 && isBefore(state, next)) next++
   } else if (letterAt(at) < 0 || sensesAt(state, at + 1).label === undefined) return 0
   // 'a label C': the article.
   else if (terms[at]?.text === 'a' && letterAt(at + 2) >= 0) return 0
@@ -29,8 +31,9 @@ export const readLabel: Rule = (state, at) => {
     if (!leads) return 0
     const number = pastBounds(state, at + 1)
     const hasNumber = terms[number]?.number !== undefined
-    refuse(state, at, hasNumber ? number + 1 : at + 1)
-    return (hasNumber ? number + 1 : at + 1) - at
+    const end = hasNumber ? number + 1 : at + 1
+    refuse(state, at, end)
+    return end - at
   }
   next++
   for (;;) {
@@ -47,6 +50,5 @@ export const readLabel: Rule = (state, at) => {
   }
   if (sensesAt(state, next).better !== undefined && terms[next + 1]?.number === undefined) next++
   meaning.label = ENERGY_LETTERS[worst]
-  take(state, at, next)
   return next - at
 }

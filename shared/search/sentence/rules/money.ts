@@ -1,5 +1,5 @@
 import { type Trait, TRAITS } from '../../traits.ts'
-import { pastNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { refuse, sensesAt, type State } from '../state.ts'
 import { isGroup } from './group.ts'
 import { type Bound, type Range, readAfter } from './numbers.ts'
 
@@ -12,24 +12,22 @@ interface Bare {
 
 const SMALL = 100
 /** Of a month's rent: a place for a bicycle. */
-const SMALLEST_MONTHLY = 30
+export const SMALLEST_MONTHLY = 30
 /** 'budget 300' may be meant in thousands. */
 const SURE_BUDGET = 1000
 
 /** An amount without a unit: money, where it can be. */
 export function moneyOrElse(state: State, { at, end, range: { low, high }, bound }: Bare): number {
   let last = end
-  const monthAt = pastNoise({ ...state }, last, 0)
-  const slash = state.terms[monthAt]?.text === '/' ? 1 : 0
-  const { perMonth, perOther } = sensesAt(state, monthAt + slash)
+  const slash = state.terms[end]?.text === '/' ? 1 : 0
+  const { perMonth, perOther } = sensesAt(state, end + slash)
   const isOther = perOther !== undefined && perMonth === undefined
   const isPaid = low.isMoney || high.isMoney
-  const smallest = isPaid ? 1 : perMonth === undefined ? SMALL : SMALLEST_MONTHLY
-  if ((perMonth !== undefined || isOther) && high.value >= smallest) {
-    last = monthAt + slash + 1
+  if ((perMonth !== undefined || isOther) && (isPaid || high.value >= SMALLEST_MONTHLY)) {
+    last = end + slash + 1
     const afterwards = readAfter(state, last)
     if (afterwards) {
-      bound ??= afterwards.more ? 'min' : 'max'
+      bound ??= afterwards.bound
       last = afterwards.end
     }
     if (isOther) {
@@ -39,10 +37,7 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
     state.isMonthly = true
   }
   const isMoney =
-    low.isMoney ||
-    high.isMoney ||
-    (bound === 'budget' && high.value >= SURE_BUDGET) ||
-    perMonth !== undefined
+    isPaid || (bound === 'budget' && high.value >= SURE_BUDGET) || perMonth !== undefined
   const value = high.value
   const trait = TRAITS.find(each => each === sensesAt(state, last).trait)
   if (!isMoney && value < SMALL) return smallNumber(state, at, last, value, trait)
@@ -58,7 +53,6 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
   else if (bound === 'min') price.min = value
   else price.max = value
   state.prices.push(price)
-  take(state, at, last)
   return last
 }
 
@@ -70,15 +64,11 @@ function smallNumber(
   value: number,
   trait: Trait | undefined,
 ): number {
-  if (trait) {
-    take(state, at, end)
-    return end
-  }
+  if (trait) return end
   const before = sensesAt(state, at - 1)
   const isFor = before.for !== undefined || before.with !== undefined || isGroup(state, at)
   if (isFor && Number.isInteger(value) && value >= 1 && value <= 50) {
     state.persons.push({ count: value, isSure: false, at, end })
-    take(state, at, end)
     return end
   }
   if (Number.isInteger(value) && value >= 1) state.bare.push({ count: value, at, end })

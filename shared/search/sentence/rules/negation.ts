@@ -1,4 +1,4 @@
-import { pastNoise, isNoise, refuse, sensesAt, type State, take } from '../state.ts'
+import { isNoise, isUnread, pastNoise, refuse, sensesAt, type State } from '../state.ts'
 import { kindOf } from './kinds.ts'
 import type { Rule } from './rule.ts'
 
@@ -31,29 +31,18 @@ export const readNot: Rule = (state, at) => {
       end = next + 1
     } else if (!isLinked && !isNoise(state, next)) break
   }
-  if (found > 0) {
-    take(state, at, end)
-    return end - at
-  }
-  return refuseNext(state, at)
+  return found > 0 ? end - at : refuseNext(state, at)
 }
 
 /** A negation of what can't be refused goes with it to what was not understood. */
 function refuseNext(state: State, at: number): number {
-  const next = pastNoise(state, at + 1, 2)
+  const next = pastNoise(state, at + 1)
   const term = state.terms[next]
   if (!term || term.text === ',') return 1
-  const { deal, wish, bound, label } = term.senses
-  const isNamed =
-    deal !== undefined ||
-    wish !== undefined ||
-    bound !== undefined ||
-    label !== undefined ||
-    term.number !== undefined
-  const isOpen = Object.keys(term.senses).length === 0
-  if (!isNamed && !isOpen) return 1
   let end = next + 1
-  while (state.terms[end]?.number !== undefined || sensesAt(state, end).unit !== undefined) end++
+  // 'geen zwembad 3 slk'
+  const isWord = term.senses.wish !== undefined || isUnread(state, next)
+  while (!isWord && (state.terms[end]?.number ?? sensesAt(state, end).unit) !== undefined) end++
   refuse(state, at, end)
   return end - at
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../table.ts'
 import { isNoise, pastNoise, sensesAt, type State } from '../state.ts'
 
 /** From here on two amounts beside each other are a price's two ends. */
@@ -18,81 +19,69 @@ export interface Range {
   end: number
 }
 
-export type Bound = 'max' | 'min' | 'about' | 'between' | 'budget'
+/** Of two that are said of one number the higher counts: in 'tot ongeveer 280.000' the end. */
+const BOUNDS = { budget: 1, about: 2, max: 3, min: 3, between: 3 }
+export type Bound = keyof typeof BOUNDS
+const BOUND_NAMES = keysOf(BOUNDS)
 
 export const MULTIPLIERS: Record<string, number> = { k: 1e3, million: 1e6, ton: 1e5 }
-const COUNTED = new Set(['bed', 'room', 'person', 'adult', 'child', 'ha', 'acre', 'pair'])
+const COUNTED = new Set<string | undefined>([
+  'bed',
+  'room',
+  'person',
+  'adult',
+  'child',
+  'ha',
+  'acre',
+  'pair',
+])
 
 export function readBounds(state: State, at: number): { bound: Bound | null; next: number } {
   let bound: Bound | null = null
   let next = at
-  for (let step = 0; step < 5; step++) {
-    const said = sensesAt(state, next).bound
-    const isBound =
-      said === 'max' ||
-      said === 'min' ||
-      said === 'about' ||
-      said === 'between' ||
-      said === 'budget'
-    if (isBound && state.terms[next]?.number === undefined) {
-      bound =
-        bound === null || bound === 'budget' || (bound === 'about' && said !== 'budget')
-          ? said
-          : // 'tot ongeveer 280.000': the end is what counts.
-            said === 'budget' || said === 'about'
-            ? bound
-            : said
-      next++
-    } else if (next > at && isNoise(state, next)) next++
-    else break
+  for (;;) {
+    const said = BOUND_NAMES.find(each => each === sensesAt(state, next).bound)
+    if (said) {
+      if (bound === null || BOUNDS[said] >= BOUNDS[bound]) bound = said
+    } else if (next === at || !isNoise(state, next)) return { bound, next }
+    next++
   }
-  return { bound, next }
 }
 
 function readNumber(state: State, at: number, bound: Bound | null): Amount | null {
-  let next = at
-  let isMoney = false
-  if (sensesAt(state, next).unit === 'eur') {
-    isMoney = true
-    next++
-  }
-  const term = state.terms[next]
-  const one = sensesAt(state, next).one !== undefined
-  if (!term || (term.number === undefined && !one)) return null
-  const unit =
-    sensesAt(state, next + 1).unit ?? sensesAt(state, pastNoise(state, next + 1)).unit ?? ''
-  const isPeriod = sensesAt(state, next + 1).period !== undefined
-  if (one && (!COUNTED.has(unit) || isPeriod)) return null
+  const isSigned = sensesAt(state, at).unit === 'eur'
+  const numberAt = isSigned ? at + 1 : at
+  const term = state.terms[numberAt]
+  const isOne =
+    term?.senses.one !== undefined &&
+    COUNTED.has(sensesAt(state, pastNoise(state, numberAt + 1)).unit)
+  if (!term || (term.number === undefined && !isOne)) return null
   const value = term.number ?? 1
-  next++
+  let next = numberAt + 1
   const multiplier = sensesAt(state, next).unit ?? ''
   let times = 1
   const isBareM = state.terms[next]?.text === 'm'
   if (
     multiplier in MULTIPLIERS &&
-    (!isBareM || isMoney || !Number.isInteger(value) || isMillion(state, next, bound))
+    (!isBareM || isSigned || !Number.isInteger(value) || isMillion(state, next, bound))
   ) {
     times = MULTIPLIERS[multiplier] ?? 1
     next++
   }
-  if (sensesAt(state, next).unit === 'eur') {
-    isMoney = true
-    next++
-  } else if (times === 1 && sensesAt(state, next).unit === 'k') next++
-  const isGrouped = !term.isPlain && Number.isInteger(value) && value >= 1000
+  const isMoney = sensesAt(state, next).unit === 'eur'
   return {
     value: value * times,
     times,
-    isMoney: isMoney || times > 1 || (isGrouped && value >= 10_000),
+    isMoney: isSigned || isMoney || times > 1,
     isPlain: term.isPlain === true && times === 1,
-    end: next,
+    end: isMoney ? next + 1 : next,
   }
 }
 
-/** 'up to 2m' at the end or before a comma; 'max 2 m from' is a length. */
+/** 'up to 2m' at the end, before a comma or a place; 'max 2 m from' is a length. */
 function isMillion({ terms }: State, at: number, bound: Bound | null): boolean {
   const [number, m, next] = [terms[at - 1], terms[at], terms[at + 1]]
-  const isEnd = next === undefined || next.text === ','
+  const isEnd = next === undefined || next.text === ',' || next.place !== undefined
   return bound !== null && isEnd && number?.end === m?.start && (number?.number ?? 0) <= 20
 }
 
@@ -100,72 +89,47 @@ export function readRange(state: State, at: number, bound: Bound | null): Range 
   const low = readNumber(state, at, bound)
   if (!low) return null
   const { to, or, and } = sensesAt(state, low.end)
-  const second = state.terms[low.end + 1]
   // '120.000 et 160.000': whatever stood before them.
-  const isPair = low.value >= SURE_PRICE && (second?.number ?? 0) > low.value && bound === null
+  const isPair = low.value >= SURE_PRICE && bound === null
   const isTo = to !== undefined && (and === undefined || bound === 'between' || isPair)
-  if (!isTo && or === undefined && !isEither(state, low)) return { low, high: low, end: low.end }
+  const only = { low, high: low, end: low.end }
+  if (!isTo && or === undefined && !isEither(state, low.end)) return only
   // 'tussen 200 en tot 300'
-  const next = sensesAt(state, low.end + 1).to !== undefined ? low.end + 2 : low.end + 1
+  const next = sensesAt(state, low.end + 1).to === undefined ? low.end + 1 : low.end + 2
   const high = readNumber(state, next, bound)
-  if (!high) return { low, high: low, end: low.end }
-  if (
-    low.times === 1 &&
-    high.times > 1 &&
-    low.value < high.value / high.times + 1 &&
-    low.value >= 1
-  )
-    low.value *= high.times
-  if (
-    low.times === 1 &&
-    low.isPlain &&
-    low.value >= 50 &&
-    low.value < 1000 &&
-    high.value >= 100_000 &&
-    high.value <= low.value * 10_000 &&
-    high.value > low.value * 1000
-  )
-    low.value *= 1000
-  const isOne =
-    high.value > low.value &&
-    high.value <= low.value * (isTo && or === undefined ? 20 : 2) &&
-    (or === undefined || high.value <= 10)
-  return isOne
-    ? {
-        low: { ...low, isMoney: low.isMoney || high.isMoney },
-        high: { ...high, isMoney: low.isMoney || high.isMoney },
-        end: high.end,
-      }
-    : { low, high: low, end: low.end }
+  if (!high || (or !== undefined && high.value > MOST_COUNTED)) return only
+  const value = lowEnd(low, high)
+  return value === undefined ? only : { low: { ...low, value }, high, end: high.end }
 }
+
+/** '3 of 4 slaapkamers'; of two prices neither is known to be the most. */
+const MOST_COUNTED = 10
+/** As many times as the low end no high one is. */
+const WIDEST = 20
+
+/** In '200-300k', '200 tot 300.000' and '900 tot 1,2 miljoen' the low end is meant in thousands or millions too. */
+const lowEnd = (low: Amount, high: Amount): number | undefined =>
+  (low.times > 1 ? [1] : [high.times, 1, 1000])
+    .map(times => low.value * times)
+    .find(value => value < high.value && high.value <= value * WIDEST)
 
 /** '3/4 slaapkamers', '200/250k': one or the other. */
-function isEither(state: State, { end, value, isPlain }: Amount): boolean {
-  const second = state.terms[end + 1]
-  const { unit } = sensesAt(state, end + 2)
-  const isPrice = unit === 'k' && (second?.number ?? 0) > value
-  return (
-    state.terms[end]?.text === '/' &&
-    isPlain &&
-    (isPrice || (second?.number === value + 1 && (unit === 'bed' || unit === 'room')))
-  )
-}
+const isEither = (state: State, at: number): boolean =>
+  state.terms[at]?.text === '/' && EITHER.has(sensesAt(state, at + 2).unit)
+const EITHER = new Set<string | undefined>(['k', 'bed', 'room'])
 
 /** 'of meer', 'max.' after a number, unless it is of the number that follows. */
-export function readAfter(
-  state: State,
-  at: number,
-): { more: boolean; less: boolean; end: number } | null {
+export function readAfter(state: State, at: number): { bound: Bound; end: number } | null {
   const { more, less } = sensesAt(state, at)
   if (more === undefined && less === undefined) return null
   const next = pastNoise(state, at + 1)
   const isOfNext = state.terms[next]?.number !== undefined || sensesAt(state, next).unit === 'eur'
-  // '1.150 € + 150 € charges'
-  const isCost =
-    sensesAt(state, next).unit === 'eur' ||
-    (state.terms[next]?.number !== undefined && sensesAt(state, next + 1).unit === 'eur')
-  const isSign = state.terms[at]?.text === '+' && !isCost
-  return isOfNext && !isSign
-    ? null
-    : { more: more !== undefined, less: more === undefined, end: at + 1 }
+  if (isOfNext && !isWrittenTo(state, at)) return null
+  return { bound: more === undefined ? 'max' : 'min', end: at + 1 }
 }
+
+/** '500.000+ 4 slk'; '900 + 100 kosten' and '900+100' are a sum. */
+const isWrittenTo = ({ terms }: State, at: number): boolean =>
+  terms[at]?.text === '+' &&
+  terms[at]?.start === terms[at - 1]?.end &&
+  terms[at]?.end !== terms[at + 1]?.start

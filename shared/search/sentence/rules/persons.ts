@@ -1,26 +1,23 @@
-import { sensesAt, type State, take } from '../state.ts'
+import { isUnread, sensesAt, type State } from '../state.ts'
 
 const LARGEST_GROUP = 30
 
 /** Of a stay: 'koppel' is two persons beside children, and a bare small number the persons, where none were said (SENTENCE-20). */
 export function settlePersons(state: State, isStay: boolean): void {
   const hasMonth = state.days.some(({ month, from }) => month !== undefined && !from)
-  if (!isStay && !(hasMonth && mayBeStay(state))) return
-  const [only, ...others] = state.bare
-  const isOne = only && others.length === 0 && !isOfNext(state, only.end)
-  if (state.persons.length === 0 && isOne && only.count <= LARGEST_GROUP) {
+  const hasDays = state.days.length > 0 && state.persons.length > 0
+  if (!isStay && !hasDays && !(hasMonth && mayBeStay(state))) return
+  const [only, ...others] = state.bare.filter(({ end }) => !isOfNext(state, end))
+  if (state.persons.length === 0 && only && others.length === 0 && only.count <= LARGEST_GROUP) {
     state.persons.push({ ...only, isSure: true })
-    take(state, only.at, only.end)
     for (let at = only.at; at < only.end; at++) state.unknown[at] = false
     return
   }
   const pairAt = state.terms.findIndex(({ senses }) => senses.pair !== undefined)
   const isAlone = state.persons.every(({ isChild }) => isChild)
-  const hasDays = state.days.length > 0 && state.persons.length > 0
   if (!(isStay || hasDays) || pairAt < 0 || !isAlone) return
   const count = Number(sensesAt(state, pairAt).pair)
   state.persons.push({ count, isSure: true, at: pairAt, end: pairAt + 1 })
-  take(state, pairAt, pairAt + 1)
 }
 
 /** Nothing that only a home to buy or rent has. */
@@ -34,9 +31,5 @@ const mayBeStay = ({ deals, meaning, prices, areas, isMonthly }: State): boolean
   !isMonthly
 
 /** The number goes with a word that nobody knows, or with a wish: '2 honden'. */
-function isOfNext(state: State, at: number): boolean {
-  const term = state.terms[at]
-  if (!term || term.place || term.number !== undefined) return false
-  const senses = sensesAt(state, at)
-  return senses.wish !== undefined || (Object.keys(senses).length === 0 && /\p{L}/u.test(term.text))
-}
+const isOfNext = (state: State, at: number): boolean =>
+  sensesAt(state, at).wish !== undefined || isUnread(state, at)

@@ -1,4 +1,4 @@
-import { sensesAt, take } from '../state.ts'
+import { sensesAt } from '../state.ts'
 import type { Rule } from './rule.ts'
 
 const MOST = 20
@@ -13,6 +13,5 @@ export const readUnitFirst: Rule = (state, at) => {
   const isOfNext = (next.unit ?? next.trait ?? next.wish ?? next.month ?? next.to) !== undefined
   if (isOfNext || state.meaning.minBedrooms !== undefined) return 0
   state.meaning.minBedrooms = number
-  take(state, at, at + 2)
   return 2
 }

@@ -1,5 +1,5 @@
 import type { SaidPlace } from '../meaning.ts'
-import { sensesAt, type State, take } from '../state.ts'
+import { sensesAt, type State } from '../state.ts'
 
 /** From here on rather a postal code. */
 const LARGEST_RENT = 2500
@@ -26,6 +26,13 @@ function isRentRange({ terms }: State, at: number): boolean {
   return isRent && (isEnd(at + 2, at + 1) || isEnd(at - 2, at - 1))
 }
 
+/** 'rond 9000 Gent'; 'rond 1000 Brussel' may be a rent. */
+export function isZipOfName({ terms, gazetteer }: State, at: number): boolean {
+  const { number = 0, text = '' } = terms[at] ?? {}
+  const city = gazetteer.zip(text)?.city
+  return number > LARGEST_RENT && city !== undefined && city === terms[at + 1]?.place?.city
+}
+
 /** Four digits that are a postal code, and not said to be an amount (SENTENCE-5). */
 export function readZip(state: State, at: number): number {
   const { terms, gazetteer, meaning } = state
@@ -43,13 +50,8 @@ export function readZip(state: State, at: number): number {
   if (isRentRange(state, at)) return 0
   if (isAmountOf(state, at, place)) return 0
   const named = [terms[at + 1]?.place, terms[at - 1]?.place].find(each => each?.city === place.city)
-  const isSlash = terms[at + 1]?.text === '/'
-  // 'tot 1000' is an amount, '9000 Gent' is not.
-  const after = sensesAt(state, at - 1).bound ?? sensesAt(state, at - 2).bound
-  if (isSlash || (after !== undefined && !named && after !== 'about')) return 0
   if (!named && !meaning.places.some(each => each.name === place.name)) meaning.places.push(place)
   // As a name would, beside another.
   term.place = place
-  take(state, at, at + 1)
   return 1
 }

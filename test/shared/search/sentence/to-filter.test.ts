@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { filterParams, parseFilter } from '../../../../shared/search/filter.ts'
-import { toFilter } from '../../../../shared/search/sentence/to-filter.ts'
+import { COAST, toFilter } from '../../../../shared/search/sentence/to-filter.ts'
 import { readAs } from '../score-sentences.ts'
 
 const search = (sentence: string, cityId: (nis: number) => number | null = nis => nis) => {
   const { filter, unsearched } = toFilter(readAs('nl', sentence), { source: 'main', cityId })
   return { address: decodeURIComponent(filterParams(filter).toString()), unsearched, filter }
 }
+
+const COAST_IDS = COAST.toSorted((a, b) => a - b)
+  .map(id => `city=${id}`)
+  .join('&')
 
 describe('the search of a sentence', () => {
   it.each([
@@ -18,6 +22,14 @@ describe('the search of a sentence', () => {
     ['huis op 20 minuten van Gent', 'type=1&geo_range=16km;51.0397;3.7142'],
     ['label B, met lift', 'energy=A&energy=B&with=lift'],
     ['grond van 8 are', 'type=3&plot-min=800'],
+    ['huis vanaf 300.000, 150 m2', 'price-min=300000&type=1&area-min=150'],
+    ['villa of appartement', 'type=1&type=2'],
+    ['appartement of villa of loft', 'type=1&type=2'],
+    ['huis in Deinze of Gent', 'city=44021&city=44083&type=1'],
+    ['winkel over te nemen', 'transaction=3&transaction=10&subType=401'],
+    ['appartement aan de kust', `${COAST_IDS}&type=2`],
+    ['huis in Gent of aan de kust', `${COAST_IDS}&city=44021&type=1`],
+    ['huis in Veldstraat Gent', 'type=1&geo_range=0.5km;51.0517;3.7215'],
   ])('%s is an address that the lists know (SENTENCE-12)', (sentence, address) => {
     const found = search(sentence)
     expect(found.address).toBe(address)
@@ -26,6 +38,12 @@ describe('the search of a sentence', () => {
 
   it('goes by the ids of the site’s own back end, and around a place without homes (SENTENCE-12)', () => {
     expect(search('huis in Gent', () => 7).address).toBe('city=7&type=1')
+    expect(search('huis in Gent of Deinze', nis => (nis === 44021 ? 10 : 9)).address).toBe(
+      'city=9&city=10&type=1',
+    )
+    expect(search('huis in Gent of Deinze', () => null).address).toBe(
+      'city=44021&city=44083&type=1',
+    )
     expect(search('huis in Gent', () => null).address).toBe('type=1&geo_range=5km;51.0397;3.7142')
   })
 
@@ -35,5 +53,8 @@ describe('the search of a sentence', () => {
       { what: 'region', name: 'ARDENNES' },
     ])
     expect(search('huis 10 km rond Gent of Deinze').unsearched).toEqual([{ what: 'distance' }])
+    expect(search('huis op 10 km van de kust').unsearched).toEqual([{ what: 'distance' }])
+    expect(search('huis in Gent of Deinze').unsearched).toEqual([])
+    expect(search('huis aan de kust').unsearched).toEqual([])
   })
 })
