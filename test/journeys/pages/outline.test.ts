@@ -45,7 +45,13 @@ describe('without script or style there is one h1, levels follow, what the page 
         }
       })
       await page.context().close()
-      expect({ h1: levels.filter(level => level === 1).length, jumps, inOrder, icons, hasHelp }).toEqual({
+      expect({
+        h1: levels.filter(level => level === 1).length,
+        jumps,
+        inOrder,
+        icons,
+        hasHelp,
+      }).toEqual({
         h1: 1,
         jumps: 0,
         inOrder: true,
