@@ -69,11 +69,12 @@ const ARTICLE =
 /** Where no place was understood, the one word that is left may be one that is misspelt: 'maison 3 ch mosn'. */
 export function placeLast({ terms, meaning, gazetteer, unknown, used }: State): void {
   if (meaning.places.length > 0) return
-  const found = terms.flatMap(({ text }, at) => {
+  const found = terms.flatMap(({ text, senses }, at) => {
+    const isWord = unknown[at] && Object.keys(senses).length === 0
     const before = terms[at - 1]?.senses ?? {}
     const isThing =
       (before.with ?? before.not) !== undefined || ARTICLE.test(terms[at - 1]?.text ?? '')
-    if (!unknown[at] || isThing || text.length < SHORTEST_LAST) return []
+    if (!isWord || isThing || text.length < SHORTEST_LAST) return []
     const place = gazetteer.guess(text, 1)
     return place && !place.isPart ? { place, at } : []
   })
