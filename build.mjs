@@ -18,6 +18,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 /** In bytes; a smaller file is compiled sooner than the hint is sent. */
 const MIN_HINTED = 6000
 const minify = process.argv.includes('--minify') || process.env.MINIFY === '1'
+const MODE = JSON.stringify(process.env.NODE_ENV ?? 'production')
 
 const HEADERS = `/assets/*
   Cache-Control: public, max-age=31536000, immutable
@@ -73,7 +74,12 @@ const { metafile } = await build({
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
   loader: Object.fromEntries(FILE_TYPES.map(type => [type, 'file'])),
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  define: {
+    'process.env.NODE_ENV': MODE,
+    // As valtio asks for it.
+    'import.meta.env': 'true',
+    'import.meta.env.MODE': MODE,
+  },
   jsx: 'automatic',
   legalComments: 'none',
   banner: { js: COMPILE_HINT.trimEnd() },

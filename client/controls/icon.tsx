@@ -19,7 +19,7 @@ const DRAWINGS = {
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6m-6 4h6',
   filter:
     'M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0z',
-  ground: 'M3.5 8.5v12h12M3.5 20.5 14 10M8 3.5h12.5V16M8 3.5v0M20.5 3.5 14 10',
+  ground: 'M3.5 8.5v12h12M3.5 20.5l17-17M8 3.5h12.5V16',
   heart: 'M12 20s-8-4.7-8-10.5A4.5 4.5 0 0 1 12 6.7a4.5 4.5 0 0 1 8 2.8C20 15.3 12 20 12 20z',
   home: 'm3.5 11.5 8.5-7 8.5 7M6 9.5v10.5h12V9.5M10 20v-6h4v6',
   image: 'M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 2.5-2.5 5 4.5M15.5 9h.5',
@@ -31,7 +31,7 @@ const DRAWINGS = {
   phone:
     'M6 3.5h3l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2C11 20 4 13 4 5.5a2 2 0 0 1 2-2z',
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z',
-  plan: 'M4 4h16v16H4zM4 11h7M11 4v3.5M11 11v2.5M11 17v3M11 13.5h0M15.5 11H20',
+  plan: 'M4 4h16v16H4zM4 11h7M11 4v3.5M11 11v2.5M11 17v3M15.5 11H20',
   play: 'M7 4.5 19 12 7 19.5z',
   plus: 'M12 5v14M5 12h14',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5l5 5',
@@ -57,8 +57,8 @@ export function Icon({ name }: { name: IconName }) {
     <svg
       className={`icon icon--${name}`}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width={24}
+      height={24}
       aria-hidden="true"
     >
       <path d={DRAWINGS[name]} />
