@@ -53,7 +53,7 @@ export function formatNumber(
 function digits(number: number, isAmount: boolean): string {
   const [whole = '0', cents = '00'] = Math.abs(number).toFixed(2).split('.')
   const decimals = cents === '00' ? '' : isAmount ? cents : cents.replace(/0$/, '')
-  const sign = number < 0 && (whole !== '0' || decimals !== '') ? '-' : ''
+  const sign = Number(number.toFixed(2)) < 0 ? '-' : ''
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${decimals && `,${decimals}`}`
 }
 

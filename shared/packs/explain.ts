@@ -7,7 +7,7 @@ export function explain(
   schema: v.GenericSchema,
   around: readonly PropertyKey[] = [],
 ): { path: PropertyKey[]; message: string } {
-  const own = (issue.path ?? []).map(({ key }) => (isKey(key) ? key : String(key)))
+  const own = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
   const path = [...around, ...own]
   const inner = issue.type === 'union' && !issue.message.startsWith('must') ? closest(issue) : null
   if (inner) return explain(inner, schema, path)
@@ -48,9 +48,6 @@ const shortened = (text: string): string => {
   const name = NAMES[text] ?? text
   return name.length > 60 ? `${name.slice(0, 60)}…` : name
 }
-
-const isKey = (key: unknown): key is PropertyKey =>
-  typeof key === 'string' || typeof key === 'number'
 
 /** The fields that the schema has at a path; of a choice by type, those of the type that was written. */
 function entriesAt(

@@ -58,8 +58,7 @@ const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^a-z\d]+/g, ' ')
-    .trim()
+    .replace(/[^a-z\d]+/g, '')
 
 /** A town with its region, and the middle of it on the map where the home has no point of its own. */
 export function placeValues(home: unknown, place: FoundPlace): FieldValue[] {

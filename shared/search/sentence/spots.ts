@@ -91,16 +91,12 @@ const isChoice = ({ terms }: State): boolean =>
 
 const isOpen = (state: State, at: number): boolean => state.unknown[at] === true
 
-const QUARTER =
-  /^(wijk|buurt|quartier|quarter|viertel|stadtteil|stadsdeel|neighbourhood|neighborhood)$/
-
-/** Whether a place, or a word for a quarter, stands beside: a word of a quarter's name counts only so. */
+/** Whether a place stands beside: a word of a quarter's name counts only so. */
 function isPlace(state: State, from: number, step: number): boolean {
   for (let at = from + step; Math.abs(at - from) <= 3; at += step) {
     const term = state.terms[at]
     if (!term) return false
     if (term.place !== undefined || term.senses.region !== undefined) return true
-    if (QUARTER.test(term.text)) return true
     if (!isNoise(state, at)) return false
   }
   return false

@@ -21,6 +21,16 @@ describe('parseContact', () => {
     expect('value' in parsed && parsed.value.others).toEqual({ budget: '300.000' })
   })
 
+  it.each([
+    ['12', '12'],
+    ['abc', ''],
+    ['12a', ''],
+    ['1'.repeat(16), ''],
+  ])('takes an office %j for %j (FORM-28)', (office, expected) => {
+    const parsed = parseContact(new URLSearchParams({ ...fields, office }))
+    expect('value' in parsed && parsed.value.office).toBe(expected)
+  })
+
   it.each(['', '0', 'false'])('takes %j for an unchecked box', privacy => {
     expect(parseContact(new URLSearchParams({ ...fields, privacy }))).toEqual({
       errors: { privacy: 'formError.privacy' },

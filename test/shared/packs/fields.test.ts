@@ -19,6 +19,12 @@ describe('an address of a pack', () => {
       expect(accepts(address(), url), url).toBe(true)
   })
 
+  it('that is none is told what one begins with (PACK-28)', () => {
+    expect(v.safeParse(address(), 'www.biv.be').issues?.map(({ message }) => message)).toEqual([
+      'must start with https://, http://, mailto:, tel: or /',
+    ])
+  })
+
   it('runs no script and leaves the site in no other way, however it is written (PACK-28)', () => {
     const schemes = [
       'javascript:',

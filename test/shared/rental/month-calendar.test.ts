@@ -46,6 +46,12 @@ describe('the calendar of a holiday home', () => {
     expect(days('2026-12')[day]).toEqual([state, from])
   })
 
+  test('A stay that began before today is no more to be had, its last days neither (RENTAL-18)', () => {
+    const began = [period('2026-12-01', 7, 700)]
+    const shown = monthCalendar(began, '2026-12', TODAY).weeks.flat()
+    expect(shown.find(each => each?.day === '2026-12-05')?.state).toBe('taken')
+  })
+
   test('A stay goes on over the end of the year and over a leap day', () => {
     expect(days('2027-01')['2027-01-01']).toEqual(['open', null])
     expect(days('2028-02')['2028-02-29']).toEqual(['open', null])

@@ -13,6 +13,10 @@ describe('an act that a form sends', () => {
     [{ act: 'seen', home: '12', day: '2028-01-01' }, { error: 'shared.wrongDay' }],
     [{ act: 'note', home: '12', text: ' \u202e ' }, { error: 'formError.required' }],
     [{ act: 'note', home: '12', text: 'x'.repeat(501) }, { error: 'formError.tooLong' }],
+    [
+      { act: 'note', home: '12', text: 'Licht.\nEn stil.' },
+      { act: { act: 'note', home: '12', text: 'Licht.\nEn stil.' } },
+    ],
     [{ act: 'vote', home: '12', vote: 'maybe' }, null],
     [{ act: 'vote', home: '../1', vote: 'yes' }, null],
     [{ act: 'drop' }, null],

@@ -21,6 +21,13 @@ describe('a calendar', () => {
     expect(lines).toContain('STATUS:CONFIRMED')
   })
 
+  test('Whole days have no hours (RENTAL-28)', () => {
+    const days = ['2026-12-05', '2026-12-12'] as const
+    const lines = unfolded(icalendar([event({ days })], 'Kantoor', 0))
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261205')
+    expect(lines).toContain('DTEND;VALUE=DATE:20261212')
+  })
+
   test('Marks of the format in a text stay text (BOOK-40)', () => {
     const lines = unfolded(
       icalendar(

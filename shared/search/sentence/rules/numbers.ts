@@ -129,7 +129,7 @@ export function readAfter(state: State, at: number): { bound: Bound; end: number
 }
 
 /** '500.000+ 4 slk'; '900 + 100 kosten' and '900+100' are a sum. */
-const isWrittenTo = ({ terms }: State, at: number): boolean =>
-  terms[at]?.text === '+' &&
-  terms[at]?.start === terms[at - 1]?.end &&
-  terms[at]?.end !== terms[at + 1]?.start
+function isWrittenTo({ terms }: State, at: number): boolean {
+  const [number, plus, next] = [terms[at - 1], terms[at], terms[at + 1]]
+  return plus?.text === '+' && plus.start === number?.end && plus.end !== next?.start
+}

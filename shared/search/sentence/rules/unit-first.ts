@@ -1,17 +1,19 @@
 import { sensesAt } from '../state.ts'
+import { readRange } from './numbers.ts'
 import type { Rule } from './rule.ts'
 
 const MOST = 20
 
-/** 'slaapkamers: 3', 'Schlafzimmer 3': the unit stands before its number. */
+/** 'slaapkamers: 3', 'Schlafzimmer 3 bis 5': the unit stands before its number. */
 export const readUnitFirst: Rule = (state, at) => {
   const { unit } = sensesAt(state, at)
-  const { number = 0, isPlain } = state.terms[at + 1] ?? {}
-  if (unit !== 'bed' || !isPlain || !Number.isInteger(number) || number < 1 || number > MOST)
-    return 0
-  const next = sensesAt(state, at + 2)
-  const isOfNext = (next.unit ?? next.trait ?? next.wish ?? next.month ?? next.to) !== undefined
+  const range = unit === 'bed' ? readRange(state, at + 1, null) : null
+  if (!range?.low.isPlain) return 0
+  const { value } = range.low
+  if (!Number.isInteger(value) || value < 1 || value > MOST) return 0
+  const next = sensesAt(state, range.end)
+  const isOfNext = (next.unit ?? next.trait ?? next.wish ?? next.month) !== undefined
   if (isOfNext || state.meaning.minBedrooms !== undefined) return 0
-  state.meaning.minBedrooms = number
-  return 2
+  state.meaning.minBedrooms = value
+  return range.end - at
 }

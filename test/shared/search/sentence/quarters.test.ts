@@ -31,6 +31,7 @@ it.each<[Locale, string, Read]>([
   ['nl', 'loft Rooigem Gent', { places: ['Brugse Poort - Rooigem, Gent'] }],
   ['nl', 'huis wijk Heirnis in Gent', { places: ['Macharius - Heirnis, Gent'] }],
   ['en', 'house in the Heirnis quarter, Ghent', { places: ['Macharius - Heirnis, Gent'] }],
+  ['nl', 'huis wijk Heirnis', { places: ['Macharius - Heirnis, Gent'] }],
   // The other city stays.
   ['nl', 'huis Brugge, loft Dampoort Gent', { places: ['Brugge', 'Dampoort, Gent'] }],
   ['fr', 'flat rue Neuve Bruxelles ou Namur', { places: ['Rue Neuve, Brussel', 'Namur'] }],

@@ -37,6 +37,7 @@ describe('a word that is almost another', () => {
     ['jradin', 1, ['jardin']],
     ['jardni', 1, ['jardin']],
     ['jarrdinn', 1, []],
+    ['jaxrin', 1, []],
     ['jrdn', 1, []],
     ['jrdn', 2, ['jardin']],
     ['jxydin', 1, []],

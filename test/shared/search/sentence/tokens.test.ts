@@ -6,6 +6,10 @@ import { readAs } from '../score-sentences.ts'
 
 const wordsOf = (sentence: string): string[] => readTokens(sentence).tokens.map(({ text }) => text)
 
+it('of what cannot be seen no more is read than of what can (SENTENCE-2)', () => {
+  expect(wordsOf(`${'\u200b'.repeat(399)}huis`)).toEqual(['h'])
+})
+
 describe('a number', () => {
   it.each<[string, number | null]>([
     ['7', 7],

@@ -5,6 +5,7 @@ import { type Said, saidIn } from '../../said.ts'
 describe('an amount', () => {
   it.each<[Locale, string, Said]>([
     ['nl', 'huis tot budget 300k', { types: ['HOUSE'], maxPrice: 300_000 }],
+    ['nl', 'huis 5 m, Gent', { types: ['HOUSE'], unknown: ['5'], places: ['Gent'] }],
     ['nl', 'huis max ongeveer 300k', { types: ['HOUSE'], maxPrice: 300_000 }],
     ['nl', 'huis ongeveer max 300k', { types: ['HOUSE'], maxPrice: 300_000 }],
     ['nl', 'huis budget rond 300k', { types: ['HOUSE'], minPrice: 270_000, maxPrice: 330_000 }],
