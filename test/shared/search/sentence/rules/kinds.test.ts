@@ -4,6 +4,18 @@ import { type Said, saidIn } from '../../said.ts'
 
 describe('a kind', () => {
   it.each<[Locale, string, Said]>([
+    ['nl', 'huis/grond', { types: ['HOUSE', 'PLOT'] }],
+    ['fr', 'maison / terrain', { types: ['HOUSE', 'PLOT'] }],
+    ['nl', 'huis of een grond', { types: ['HOUSE', 'PLOT'] }],
+    ['nl', 'huis, grond', { types: ['HOUSE'], unknown: ['grond'] }],
+  ])(
+    'is beside a house one of two where a stroke or a word says so: %s %s (SENTENCE-21)',
+    (locale, sentence, expected) => {
+      expect(saidIn(locale, sentence)).toEqual(expected)
+    },
+  )
+
+  it.each<[Locale, string, Said]>([
     [
       'nl',
       'huis met boomgaard, schuur en stal',
