@@ -97,7 +97,7 @@ export const unsearchedNames = (unsearched: readonly Unsearched[], t: Translate)
       ? t('sentence.without', { what: nameOf(each.name, t) })
       : each.what === 'region'
         ? nameOf(each.name, t)
-        : t(`sentence.${each.what}`),
+        : t('sentence.distance'),
   )
 
 function nameOf(name: string, t: Translate): string {

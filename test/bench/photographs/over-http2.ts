@@ -10,7 +10,8 @@ const OF_A_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'
 
 /**
  * Speaks to a browser as Cloudflare's edge does, HTTP/2 over TLS and Brotli before gzip, and hands each request on to the
- * server at `target`, which speaks HTTP/1.1 alone. The certificate is made for this run; a browser must be told to take it.
+ * server at `target`, which speaks HTTP/1.1 alone. `openssl` makes the certificate, for this run; a browser must be told to
+ * take it.
  */
 export async function serveOverHttp2(port: number, target: number): Promise<() => void> {
   const server = createSecureServer(certificate(), (asked, answer) => {

@@ -12,7 +12,6 @@ export const readNot: Rule = (state, at) => {
   for (let next = end; next < terms.length; next++) {
     const senses = sensesAt(state, next)
     const term = terms[next]
-    if (senses.with !== undefined || term?.text === ',') break
     const isLinked = senses.and !== undefined || senses.or !== undefined || senses.not !== undefined
     if (isLinked) linked = true
     if (found > 0 && !linked) {

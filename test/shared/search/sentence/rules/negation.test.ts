@@ -5,7 +5,6 @@ import { type Said, saidIn } from '../../said.ts'
 describe('what is refused', () => {
   it.each<[Locale, string, Said]>([
     ['nl', 'niet in Gent, Aalst', { places: ['Aalst'], without: ['Gent'] }],
-    // The comma ends it, whatever follows.
     ['nl', 'geen tuin of garage, of Gent', { without: ['garden', 'garage'], places: ['Gent'] }],
     ['nl', 'zonder tuin en zonder lift', { without: ['garden', 'lift'] }],
     [
