@@ -10,6 +10,7 @@ import { sendStay } from '../booking/stay/send-stay.ts'
 import { resendPage } from '../forms/resend-form.tsx'
 import { handleForm, type FormEnv } from '../forms/handle.ts'
 import type { HtmlPage } from '../page/result.ts'
+import { siteOrigin } from '../site/parse.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { showRental } from './detail-page.tsx'
 
@@ -17,11 +18,12 @@ export const rentalAjax = new Hono<FormEnv>()
 
 /** One stay for its guest's calendar; knowing its id is the permission. */
 rentalAjax.get('/stay/:file{.+\\.ics}', async c => {
-  const { env, site, t, now } = c.var.context
+  const { env, site, locale, t, now } = c.var.context
   const id = c.req.param('file').replace(/\.ics$/, '')
   const whole = await agencyOf(env, site.id).stays.byReservation(id)
   if (!whole) return c.json({ error: 'unknown stay' }, 404)
-  const file = icalendar([stayEvent(whole, t)], site.name, wholeSeconds(now))
+  const own = siteOrigin(site) + href('stay', locale, { stayId: id })
+  const file = icalendar([stayEvent(whole, t, own)], site.name, wholeSeconds(now))
   return c.body(file, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
 })
 

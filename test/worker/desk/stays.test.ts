@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../shared/time/day.ts'
 import { instantOf } from '../../../shared/time/time-zone.ts'
@@ -95,7 +96,7 @@ describe('the page of a stay', () => {
 })
 
 describe('an answer of the desk', () => {
-  it('confirms once with a word, and gives the guest a file for the calendar (STAY-2, STAY-14, STAY-22)', async () => {
+  it('confirms once with a word, and gives the guest a file for the calendar (STAY-2, STAY-14, BOOK-118)', async () => {
     const { request, decide, told, rows, stateOf, guest, an, site } = await aHolidayDesk()
     const { key, id, page } = await request()
     const answer = await decide(key, 'confirm', 'requested', 'Sleutel bij <de> buren')
@@ -115,6 +116,13 @@ describe('an answer of the desk', () => {
       expect(text).toContain(said)
     expect(text).toContain('Sleutel bij <de> buren')
     expect(attachments[0].content).toContain(`DTSTART;VALUE=DATE:${LATE.replaceAll('-', '')}`)
+    for (const file of [
+      attachments[0].content,
+      await (await guest(`/nl/ajax/stay/${id}.ics`)).text(),
+    ]) {
+      const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+      expect(event?.getFirstPropertyValue('url')).toBe(`https://${site.hostnames[0]}${page}`)
+    }
     const again = await decide(key, 'confirm', 'requested')
     expect(again.status).toBe(409)
     expect(visibleText(await again.text())).toContain('Het verblijf is al bevestigd')

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Appointment } from '../../../shared/booking/agenda.ts'
+import { href } from '../../../shared/routes.ts'
 import { icalendar, type CalendarEvent } from '../../../shared/time/icalendar.ts'
 import { DAY, seconds, wholeSeconds } from '../../../shared/time/units.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { areEqualSecrets } from '../../crypto/equal-secrets.ts'
 import type { AjaxEnv } from '../../site/hono-env.ts'
+import { siteOrigin } from '../../site/parse.ts'
 import type { RequestContext } from '../../site/request-context.ts'
 import { viewingEvent } from '../viewing/viewing-event.ts'
 import { feedSecret } from './calendar-feed.ts'
@@ -15,10 +17,10 @@ const FEED_PAST = 30 * DAY
 /** Appointments as iCalendar files. */
 export const calendarAjax = new Hono<AjaxEnv>()
 
-/** One appointment for the visitor's calendar; knowing its id is the permission. */
+/** One appointment for the visitor's calendar, with the way to its page (BOOK-118); knowing its id is the permission. */
 calendarAjax.get('/appointment/:file{.+\\.ics}', async c => {
   const { context } = c.var
-  const { env, api, site, t, now } = context
+  const { env, api, site, locale, t, now } = context
   const id = c.req.param('file').replace(/\.ics$/, '')
   const [appointment, booking] = await Promise.all([
     api.appointment(id),
@@ -26,9 +28,10 @@ calendarAjax.get('/appointment/:file{.+\\.ics}', async c => {
   ])
   if (!appointment) return c.json({ error: 'unknown appointment' }, 404)
   const cancelled = appointment.status === 'cancelled'
+  const url = siteOrigin(site) + href('cancelAppointment', locale, { appointmentId: id })
   const event = booking
-    ? viewingEvent(booking, t, { cancelled })
-    : foreignEvent(context, id, appointment)
+    ? viewingEvent(booking, t, { cancelled, url, description: url })
+    : foreignEvent(context, id, appointment, url)
   return c.body(icalendar([event], site.name, wholeSeconds(now)), 200, HEADERS)
 })
 
@@ -63,13 +66,15 @@ const foreignEvent = (
   { site, t }: RequestContext,
   id: string,
   { start, end, status }: Appointment,
+  url: string,
 ): CalendarEvent => ({
   uid: `${id}@baksteen`,
   start: seconds(Date.parse(start)),
   end: seconds(Date.parse(end)),
   summary: t('agenda.event', { title: site.name }),
   location: '',
-  description: '',
+  description: url,
+  url,
   cancelled: status === 'cancelled',
 })
 

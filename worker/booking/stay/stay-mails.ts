@@ -86,7 +86,7 @@ export function guestMail(
         {
           filename: t('stay.mail.file'),
           type: 'text/calendar',
-          content: icalendar([stayEvent(whole, t)], site.name, wholeSeconds(now)),
+          content: icalendar([stayEvent(whole, t, own)], site.name, wholeSeconds(now)),
         },
       ],
     }),

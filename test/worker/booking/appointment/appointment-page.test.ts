@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { feedPath } from '../../../../worker/booking/appointment/calendar-feed.ts'
 import { openSite } from '../../../support/open-site.ts'
@@ -292,6 +293,23 @@ describe('the file of an appointment', () => {
       }
     },
   )
+
+  it('opens in a program for calendars, with the way back to its page, here as in its mail (BOOK-40, BOOK-118)', async () => {
+    const { book, get, mails, idAt, site } = await aLiveAgenda()
+    await book(FIRST)
+    const path = `/nl/afspraak-annuleren/${idAt(FIRST)}`
+    const [mail] = (await mails()).filter(({ recipient }) => recipient === 'an@voorbeeld.be')
+    for (const file of [
+      await (await get(`/nl/ajax/appointment/${idAt(FIRST)}.ics`)).text(),
+      mail?.attachments?.[0]?.content ?? '',
+    ]) {
+      const [found] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+      const event = new ICAL.Event(found)
+      expect(event.startDate.toUnixTime()).toBe(FIRST)
+      expect(event.description).toBe(`https://${site.hostnames[0]}${path}`)
+      expect(found?.getFirstPropertyValue('url')).toBe(event.description)
+    }
+  })
 })
 
 describe('another time', () => {
