@@ -153,6 +153,29 @@ describe.each(['waiting', 'viewing', 'stay'])('the form of %s with something wro
   )
 })
 
+describe('the form that moves a viewing, with no moment chosen', () => {
+  it.each([
+    ['answers 500', 'unavailable', WORDS.unavailable],
+    ['answers 404', 'unmovable', 'kan niet'],
+  ])(
+    'speaks of no fields where it cannot be shown, as the API %s (FORM-108)',
+    async (fault, _, words) => {
+      const agency = await aLiveAgenda()
+      await agency.book(SLOTS[0] ?? 0)
+      breakCalls(agency.api, /^GET .*\/reservation\//, FAULTS[fault] ?? null, 'before')
+      const answer = await agency.post('/nl/ajax/move-viewing', {
+        replaces: agency.idAt(SLOTS[0] ?? 0),
+        slot: '',
+      })
+      const html = await answer.text()
+      expect(answer.status).toBe(fault === 'answers 500' ? 503 : 422)
+      expect(visibleText(html)).toContain(words)
+      expect(visibleText(html)).not.toContain('gemarkeerde velden')
+      expect(html).toMatch(/role="alert">[^]{0,250}<a class="phone" href="tel:/)
+    },
+  )
+})
+
 /** What these send does not hang on the API. */
 describe('without the API', () => {
   it.each(Object.keys(FAULTS))(
