@@ -15,6 +15,8 @@ export interface Gazetteer {
   sounds(name: string): SaidPlace | null
   /** The main place of a postal code. */
   zip(code: string): SaidPlace | null
+  /** Whether a municipality as a whole has a postal code: Gent has, Merelbeke-Melle has those of its parts alone. */
+  hasZip(city: number): boolean
 }
 
 /** A street or a quarter by its folded name, beside the places that were said, or by a word of it, or with a letter wrong; null: none. */
@@ -34,6 +36,7 @@ const GERMAN = [63001, 63012, 63013, 63023, 63040, 63048, 63061, 63067, 63087]
 export function createGazetteer(belgium: readonly BelgianMunicipality[]): Gazetteer {
   const byName = new Map<string, SaidPlace>()
   const byZip = new Map<string, SaidPlace>()
+  const withZip = new Set<number>()
   const bySize = new Map(LARGE_PLACES.map((id, rank) => [id, rank]))
   const add = (name: string, place: SaidPlace): void => {
     for (const key of spellings(foldName(name))) if (!byName.has(key)) byName.set(key, place)
@@ -47,7 +50,8 @@ export function createGazetteer(belgium: readonly BelgianMunicipality[]): Gazett
     for (const { name, zip, lat, lon } of town.places) {
       const isOwn = own.has(foldName(name))
       const part = isOwn ? { ...said } : { name, city: town.id, isPart: true, lat, lon }
-      if (!isOwn) add(name, part)
+      if (isOwn) withZip.add(town.id)
+      else add(name, part)
       const known = byZip.get(zip)
       if (!known || (isOwn && known.isPart)) byZip.set(zip, isOwn ? said : part)
     }
@@ -68,6 +72,7 @@ export function createGazetteer(belgium: readonly BelgianMunicipality[]): Gazett
   return {
     find: name => byName.get(name) ?? null,
     zip: code => byZip.get(code) ?? null,
+    hasZip: city => withZip.has(city),
     sounds(name) {
       const sound = plainSpelling(name)
       const place = sound.length < SHORTEST_SOUND ? null : onlyOf(bySound.get(sound) ?? [])

@@ -1,5 +1,5 @@
 import type { FindSpot } from './gazetteer.ts'
-import { isNoise, type State } from './state.ts'
+import { isNoise, sensesAt, type State } from './state.ts'
 import { foldName } from '../../places/fold-name.ts'
 
 const LONGEST_SPOT = 4
@@ -26,7 +26,9 @@ export function placeSpots(state: State, text: string, findSpot: FindSpot): void
       lookups++
       const name = foldName(text.slice(first.start, last.end))
       const isBeside = isPlace(state, at, -1) || isPlace(state, at + length - 1, 1)
-      const spot = findSpot(name, meaning.places, isBeside)
+      const spot =
+        findSpot(name, meaning.places, isBeside) ??
+        (isOneOfTwo(state, at, length) ? findSpot(name, [], false, false) : null)
       if (!spot) continue
       if (isRefused(state, at)) {
         meaning.without.push(spot.name)
@@ -84,6 +86,10 @@ export function placeLast({ terms, meaning, gazetteer, unknown, used }: State): 
   unknown[only.at] = false
   used[only.at] = true
 }
+
+/** 'Zurenborg of Gent': what stands beside 'or' need not lie in the other. */
+const isOneOfTwo = (state: State, at: number, length: number): boolean =>
+  (sensesAt(state, at - 1).or ?? sensesAt(state, at + length).or) !== undefined
 
 /** 'Salzinnes ou Bouge': neither is where the other lies. */
 const isChoice = ({ terms }: State): boolean =>

@@ -90,20 +90,36 @@ export function readRange(state: State, at: number, bound: Bound | null): Range 
   if (!low) return null
   const { to, or, and } = sensesAt(state, low.end)
   // '120.000 et 160.000': whatever stood before them.
-  const isPair = low.value >= SURE_PRICE && bound === null
+  const isPair = isSure(low) && bound === null
   const isTo = to !== undefined && (and === undefined || bound === 'between' || isPair)
   const only = { low, high: low, end: low.end }
+  // 'entre 200 000 300 000'
+  const beside = bound === 'between' && isSure(low) ? readNumber(state, low.end, bound) : null
+  if (beside && isSure(beside) && low.value < beside.value)
+    return { low, high: beside, end: beside.end }
   if (!isTo && or === undefined && !isEither(state, low.end)) return only
   // 'tussen 200 en tot 300'
   const next = sensesAt(state, low.end + 1).to === undefined ? low.end + 1 : low.end + 2
   const high = readNumber(state, next, bound)
   if (!high || (or !== undefined && high.value > MOST_COUNTED)) return only
+  if (isInThousands(state, low, high))
+    return { low, high: { ...high, value: high.value * low.times }, end: high.end }
   const value = lowEnd(low, high)
   return value === undefined ? only : { low: { ...low, value }, high, end: high.end }
 }
 
 /** '3 of 4 slaapkamers'; of two prices neither is known to be the most. */
 const MOST_COUNTED = 10
+const isSure = ({ value }: Amount): boolean => value >= SURE_PRICE
+
+/** '200k - 300': the high end is meant in what the low one says, where nothing of it is said to be else. */
+function isInThousands(state: State, low: Amount, high: Amount): boolean {
+  const next = state.terms[high.end]
+  const isAlone = !next || next.text === ',' || next.place !== undefined
+  const times = high.times === 1 ? low.times : 1
+  return isAlone && times > 1 && high.value * times > low.value && high.value <= MOST_IN_THOUSANDS
+}
+const MOST_IN_THOUSANDS = 9999
 /** As many times as the low end no high one is. */
 const WIDEST = 20
 

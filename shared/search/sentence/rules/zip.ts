@@ -49,7 +49,11 @@ export function readZip(state: State, at: number): number {
     return 0
   if (isRentRange(state, at)) return 0
   if (isAmountOf(state, at, place)) return 0
-  const named = [terms[at + 1]?.place, terms[at - 1]?.place].find(each => each?.city === place.city)
+  // 'Gent 9040': its part of that code.
+  const isNarrower = place.isPart && gazetteer.hasZip(place.city ?? 0)
+  const named = [terms[at + 1]?.place, terms[at - 1]?.place].find(
+    each => each?.city === place.city && (each?.isPart || !isNarrower),
+  )
   if (!named && !meaning.places.some(each => each.name === place.name)) meaning.places.push(place)
   // As a name would, beside another.
   term.place = place

@@ -62,6 +62,15 @@ it.each<[Locale, string, Read]>([
 })
 
 it.each<[Locale, string, Read]>([
+  ['nl', 'huis Zurenborg of Gent', { places: ['Gent', 'Zurenborg, Antwerpen'] }],
+  ['fr', 'maison à Gand ou à Zurenborg', { places: ['Gent', 'Zurenborg, Antwerpen'] }],
+  ['nl', 'huis Gent, Zurenborg', { places: ['Gent'], unknown: ['Zurenborg'] }],
+])("a quarter beside 'or' may lie elsewhere: %s %s (SENTENCE-6)", (locale, sentence, read) => {
+  const { places, unknown } = readAs(locale, sentence)
+  expect({ places: places.map(({ name }) => name), unknown }).toEqual({ unknown: [], ...read })
+})
+
+it.each<[Locale, string, Read]>([
   ['fr', 'maison 3 ch moons', { places: ['Mons'] }],
   ['nl', 'huis 3 slk lierr', { places: ['Lier'] }],
   ['en', 'house 3 beds gennt', { places: ['Gent'] }],

@@ -144,6 +144,18 @@ describe('days', () => {
       'vakantiehuis juli 3',
       { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { persons: 3, month: 7 } },
     ],
+    ['nl', '3 tot 10 juli koppel', { deal: 'stay', stay: { persons: 2, from: '07-03', to: '07-10' } }],
+    [
+      'fr',
+      'couple du 3 au 10 juillet',
+      { deal: 'stay', stay: { persons: 2, from: '07-03', to: '07-10' } },
+    ],
+    ['nl', 'huis vanaf 1 juli koppel', { types: ['HOUSE'], unknown: ['vanaf 1 juli'] }],
+    [
+      'nl',
+      'huis te huur 3 tot 10 juli koppel',
+      { deal: 'rent', types: ['HOUSE'], unknown: ['3 tot 10 juli'] },
+    ],
     ['nl', 'vakantiehuis juli', { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { month: 7 } }],
     [
       'nl',

@@ -2,6 +2,44 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../../shared/locale.ts'
 import { type Said, saidIn } from '../../said.ts'
 
+describe('a price of two ends', () => {
+  it.each<[Locale, string, Said]>([
+    ['nl', 'huis 200k - 300', { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000 }],
+    [
+      'nl',
+      'huis 200k tot 300 Gent',
+      { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000, places: ['Gent'] },
+    ],
+    [
+      'nl',
+      'huis 200k-300, tuin',
+      { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000, features: ['garden'] },
+    ],
+    ['nl', 'huis 200k - 200', { types: ['HOUSE'], maxPrice: 200_000, unknown: ['200'] }],
+    ['nl', 'huis 200k - 250 m2', { types: ['HOUSE'], maxPrice: 200_000, minArea: 250 }],
+    ['nl', 'huis 200k - 300.000', { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000 }],
+    [
+      'fr',
+      'maison entre 200 000 300 000',
+      { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000 },
+    ],
+    ['nl', 'huis tussen 200.000 300.000', { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000 }],
+    [
+      'fr',
+      'maison entre 300 000 200 000',
+      { types: ['HOUSE'], maxPrice: 300_000, unknown: ['200 000'] },
+    ],
+    [
+      'fr',
+      'maison entre 200 000 19 000',
+      { types: ['HOUSE'], maxPrice: 200_000, unknown: ['19 000'] },
+    ],
+    ['nl', 'huis 200.000 300.000', { types: ['HOUSE'], maxPrice: 200_000, unknown: ['300.000'] }],
+  ])('has both, as they are written: %s %s (SENTENCE-8)', (locale, sentence, expected) => {
+    expect(saidIn(locale, sentence)).toEqual(expected)
+  })
+})
+
 describe('an amount', () => {
   it.each<[Locale, string, Said]>([
     ['nl', 'huis tot budget 300k', { types: ['HOUSE'], maxPrice: 300_000 }],
