@@ -4,13 +4,10 @@ import { startMissingPictures } from '../../../client/content/missing-pictures.t
 afterEach(() => void vi.unstubAllGlobals())
 
 class FakeImage {
-  readonly frame = { setAttribute: vi.fn() }
+  readonly setAttribute = vi.fn()
   naturalWidth = 0
   complete = true
   currentSrc = '/assets/a?w=725'
-  isPicture = true
-  matches = (): boolean => this.isPicture
-  closest = (): object => this.frame
 }
 
 const image = (changes: Partial<FakeImage> = {}): FakeImage =>
@@ -27,12 +24,12 @@ it('a picture that fails is marked, whether before the script or after it (PIC-1
   vi.stubGlobal('HTMLImageElement', FakeImage)
   vi.stubGlobal('document', {
     addEventListener: (_: string, listener: () => void) => (onError = listener),
-    querySelectorAll: () => [failed, ...others],
+    images: [failed, ...others],
   })
   startMissingPictures()
-  expect(failed.frame.setAttribute.mock.calls).toEqual([['data-missing', '']])
-  const [late, icon] = [image(), image({ isPicture: false })]
-  for (const target of [late, icon, {}, null]) onError?.({ target })
-  expect(late.frame.setAttribute).toHaveBeenCalledOnce()
-  for (const other of [...others, icon]) expect(other.frame.setAttribute).not.toHaveBeenCalled()
+  expect(failed.setAttribute.mock.calls).toEqual([['data-missing', '']])
+  const late = image()
+  for (const target of [late, {}, null]) onError?.({ target })
+  expect(late.setAttribute).toHaveBeenCalledOnce()
+  for (const other of others) expect(other.setAttribute).not.toHaveBeenCalled()
 })

@@ -114,6 +114,18 @@ describe.each([
   },
 )
 
+describe('a logo that does not come', () => {
+  it('leaves the name alone (PIC-30)', async () => {
+    const page = await openPage(fixture, { viewport: PHONE, colorScheme: 'dark' })
+    await page.route('**/assets/s1-logo*', route => route.abort())
+    await page.goto('/nl/contact')
+    const logo = page.locator('.site-header__logo')
+    await logo.waitFor({ state: 'hidden' })
+    await expect(logo.evaluate(shown => shown.checkVisibility())).resolves.toBe(false)
+    await page.context().close()
+  })
+})
+
 describe('the seaside on a phone', () => {
   it('keeps the words of its figures off the edge, and dims its pictures by night alone (CONTENT-86, BROWSER-56)', async () => {
     const page = await openPage(fixture, { host: 'kust.localhost', viewport: PHONE })
