@@ -46,7 +46,7 @@ export function Footer({ site, navigation, offices, hasTerms }: Props): ReactNod
         )}
         {offices.length > 0 && <Offices offices={offices} view={view} />}
       </div>
-      <details className="footer-fold">
+      <details className="footer-fold fold">
         <summary>{t('footer.legal')}</summary>
         <AgencyIdentity view={view} agency={agency} />
       </details>
@@ -69,7 +69,7 @@ export function Footer({ site, navigation, offices, hasTerms }: Props): ReactNod
 
 function Offices({ offices, view: { t, locale } }: { offices: Office[]; view: View }): ReactNode {
   return (
-    <details className="footer-fold">
+    <details className="footer-fold fold">
       <summary>{t('footer.offices')}</summary>
       <div className="site-footer__offices">
         {offices.map(office => (

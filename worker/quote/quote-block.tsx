@@ -18,7 +18,7 @@ export function QuoteBlock({ context: { site, locale, t }, id, title, path }: Pr
   const origin = siteOrigin(site)
   const picture = `<img src="${origin}${cardPath(id, locale)}" width="${CARD.width}" height="${CARD.height}" alt="${xmlText(title)}">`
   return (
-    <details>
+    <details className="fold">
       <summary>{t('quote.title')}</summary>
       <p>{t('quote.hint')}</p>
       <textarea

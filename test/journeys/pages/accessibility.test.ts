@@ -111,6 +111,37 @@ describe('on a phone by day and on a desk by night, axe finds nothing, and at 32
   )
 })
 
+describe('on a phone what unfolds shows it', () => {
+  it.each(['/nl/aanbod/1000', '/nl/bezoekronde?ids=1000.1001', '/nl/hou-me-op-de-hoogte'])(
+    'on %s (BROWSER-85)',
+    async path => {
+      const page = await opened({ host: 'localhost', path })
+      expect(await page.locator('summary:visible').count()).toBeGreaterThan(1)
+      expect(await unmarked(page)).toEqual([])
+      await page.close()
+    },
+  )
+})
+
+/** What unfolds and looks like plain text: no sign, no icon and no line under it. */
+const unmarked = (page: Page): Promise<(string | null)[]> =>
+  page.locator('summary:visible').evaluateAll(summaries =>
+    summaries
+      .filter(summary => {
+        const signs = [undefined, '::before', '::after'].map(part =>
+          getComputedStyle(summary, part),
+        )
+        const [own, ...beside] = signs
+        return (
+          own?.listStyleType === 'none' &&
+          own.textDecorationLine === 'none' &&
+          beside.every(({ content }) => content === 'none') &&
+          !summary.querySelector('svg')
+        )
+      })
+      .map(({ textContent }) => textContent),
+  )
+
 interface Opened {
   state: string
   path: string

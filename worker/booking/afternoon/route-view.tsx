@@ -49,7 +49,7 @@ export function RouteChoice({
         {proposals.days.map(({ day, routes }, index) => (
           <details
             key={day}
-            className="afternoon__day"
+            className="afternoon__day fold"
             open={hasChosen ? routes.some(each => writeRoute(each) === chosen) : index === 0}
           >
             <summary>

@@ -23,7 +23,7 @@ export function EstateTabs({ estate, tabs }: { estate: Estate; tabs: DetailTab[]
             <TabBody tab={tab} estate={estate} />
           </section>
         ) : (
-          <details key={tab.id} className="panel panel--folded">
+          <details key={tab.id} className="panel panel--folded fold">
             <summary className="panel__summary">
               <h3 className="panel__title">{tab.title}</h3>
               <span className="panel__first">{firstFacts(tab)}</span>
