@@ -26,6 +26,14 @@ const isFilled = ([key, text]: [string, string]): boolean =>
   text.trim() !== '' || key === 'freeOn.UNKNWON' || key.startsWith('subType.')
 
 describe('the words', () => {
+  it('lead an operator to the query where it stands', () => {
+    expect(readFileSync('docs/operations.md', 'utf8')).toContain('SELECT index1 AS site')
+    for (const locale of LOCALES) {
+      const all = Object.fromEntries(leaves(words(locale, 'admin.json')))
+      expect(Object.values(all).filter(text => text.includes('docs/operations.md'))).toHaveLength(1)
+    }
+  })
+
   it('are the same files in every language (LOCALE-14)', () => {
     for (const locale of LOCALES) expect(filesOf(locale)).toEqual(files)
   })

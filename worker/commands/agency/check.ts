@@ -16,7 +16,7 @@ export function check(): void {
   const { pack } = checkedPack(folder, USAGE)
   const homes = pack['estates.ndjson']?.length ?? 0
   console.log(
-    `${folder}: ${pack['site.json'].name}, ${Object.keys(pack.pages).length} pages, ${homes} homes. Nothing is wrong.`,
+    `${folder}: ${pack['site.json'].name}, ${Object.keys(pack.pages).length} pages, ${homes} ${homes === 1 ? 'home' : 'homes'}. Nothing is wrong.`,
   )
 }
 

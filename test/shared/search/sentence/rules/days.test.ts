@@ -144,7 +144,11 @@ describe('days', () => {
       'vakantiehuis juli 3',
       { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { persons: 3, month: 7 } },
     ],
-    ['nl', '3 tot 10 juli koppel', { deal: 'stay', stay: { persons: 2, from: '07-03', to: '07-10' } }],
+    [
+      'nl',
+      '3 tot 10 juli koppel',
+      { deal: 'stay', stay: { persons: 2, from: '07-03', to: '07-10' } },
+    ],
     [
       'fr',
       'couple du 3 au 10 juillet',

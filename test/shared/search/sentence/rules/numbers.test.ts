@@ -23,7 +23,11 @@ describe('a price of two ends', () => {
       'maison entre 200 000 300 000',
       { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000 },
     ],
-    ['nl', 'huis tussen 200.000 300.000', { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000 }],
+    [
+      'nl',
+      'huis tussen 200.000 300.000',
+      { types: ['HOUSE'], minPrice: 200_000, maxPrice: 300_000 },
+    ],
     [
       'fr',
       'maison entre 300 000 200 000',
