@@ -10,6 +10,8 @@ export interface CalendarEvent {
   description: string
   url?: string
   cancelled?: boolean
+  /** Asked for, and not agreed yet. */
+  tentative?: boolean
   /** How often it was moved: of two versions a calendar keeps the one with more. */
   moves?: number
   /** Whole days in place of times: the first, and the day after the last. */
@@ -34,7 +36,7 @@ export function icalendar(events: readonly CalendarEvent[], name: string, now: S
       `LOCATION:${escapeText(event.location)}`,
       `DESCRIPTION:${escapeText(event.description)}`,
       ...(event.url ? [`URL:${event.url.toWellFormed().replace(/[\s\p{Cc}]/gu, '')}`] : []),
-      `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+      `STATUS:${event.cancelled ? 'CANCELLED' : event.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
       `SEQUENCE:${2 * (event.moves ?? 0) + (event.cancelled ? 1 : 0)}`,
       'END:VEVENT',
     ]),

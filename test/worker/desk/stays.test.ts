@@ -96,9 +96,11 @@ describe('the page of a stay', () => {
 })
 
 describe('an answer of the desk', () => {
-  it('confirms once with a word, and gives the guest a file for the calendar (STAY-2, STAY-14, BOOK-118)', async () => {
+  it('confirms once with a word, and gives the guest a file for the calendar (STAY-14, STAY-47, BOOK-118)', async () => {
     const { request, decide, told, rows, stateOf, guest, an, site } = await aHolidayDesk()
     const { key, id, page } = await request()
+    const file = async () => (await guest(`/nl/ajax/stay/${id}.ics`)).text()
+    expect(await file()).toContain('STATUS:TENTATIVE')
     const answer = await decide(key, 'confirm', 'requested', 'Sleutel bij <de> buren')
     expect([answer.status, answer.headers.get('Location')]).toEqual([
       303,
@@ -116,11 +118,9 @@ describe('an answer of the desk', () => {
       expect(text).toContain(said)
     expect(text).toContain('Sleutel bij <de> buren')
     expect(attachments[0].content).toContain(`DTSTART;VALUE=DATE:${LATE.replaceAll('-', '')}`)
-    for (const file of [
-      attachments[0].content,
-      await (await guest(`/nl/ajax/stay/${id}.ics`)).text(),
-    ]) {
-      const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+    for (const text of [attachments[0].content, await file()]) {
+      const [event] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+      expect(event?.getFirstPropertyValue('status')).toBe('CONFIRMED')
       expect(event?.getFirstPropertyValue('url')).toBe(`https://${site.hostnames[0]}${page}`)
     }
     const again = await decide(key, 'confirm', 'requested')

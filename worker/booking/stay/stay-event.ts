@@ -16,5 +16,6 @@ export const stayEvent = (
   location: booking.about.place,
   description: url,
   url,
+  tentative: stay.state === 'requested',
   cancelled: stay.state !== 'confirmed' && stay.state !== 'requested',
 })
