@@ -242,6 +242,24 @@ describe('a token', () => {
     expect(await agency.stored('SELECT kind FROM outbox')).toEqual([{ kind: 'erased' }])
   })
 
+  it('calls a search by what it finds until it is given a name, and says first what erasing takes (SUBS-149, SUBS-150)', async () => {
+    const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+    const edit = await subscribed(agency)
+    const [{ id, name: first } = {}] = await agency.stored('SELECT id, name FROM subscription')
+    const called = async (name: string, price: string) => {
+      const search = { do: 'save', search: String(id), name, 'price-max': price }
+      await agency.post(edit, fields(search))
+      return (await agency.stored('SELECT name FROM subscription'))[0]?.name
+    }
+    expect(await called(String(first), '250000')).toContain('250.000')
+    expect(await called('', '300000')).toContain('300.000')
+    expect(await called('Ons huis', '350000')).toBe('Ons huis')
+    const html = await (await agency.get(edit)).text()
+    expect(html).toMatch(
+      /<details[^>]*><summary>Wis mijn gegevens<[^]*Bezoeken en verblijven die nog komen, vervallen[^]*value="erase"/,
+    )
+  })
+
   it.each([14, 30, 90])('pauses all searches of a person for %i days (SUBS-13)', async days => {
     const agency = await aMailingAgency({}, { RATE_LIMITS: 'off' })
     const edit = await subscribed(agency)

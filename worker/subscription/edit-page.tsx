@@ -1,8 +1,13 @@
 import { isChecked } from '../../shared/forms/fields.ts'
+import { parseFilter } from '../../shared/search/filter.ts'
 import { filterOptions } from '../../shared/search/filter-options.ts'
 import { href } from '../../shared/routes.ts'
 import { DAY } from '../../shared/time/units.ts'
-import { parseSavedSearch } from '../../shared/subscription/subscription-request.ts'
+import { describeFilter } from '../../shared/subscription/describe-filter.ts'
+import {
+  parseSavedSearch,
+  type SavedSearch,
+} from '../../shared/subscription/subscription-request.ts'
 import { agencyOf } from '../agency/stub.ts'
 import type { Subscriber } from '../agency/subscription/subscribers.ts'
 import { eraseEverywhere } from '../booking/erase-person.ts'
@@ -10,6 +15,7 @@ import { readFormBody } from '../forms/body.ts'
 import { inEachLanguage, mayTryToken, tokenPage } from '../forms/token-page.tsx'
 import { derivedToken, tokenGrant, tokenToStore } from '../forms/token.ts'
 import type { PageResult, PageHandler, PageRequest, HtmlPage } from '../page/result.ts'
+import { cityNames } from './city-names.ts'
 import { ConfirmView } from './confirm-view.tsx'
 import { EditView, type RejectedSearch } from './edit-view.tsx'
 import { storedSearch } from './stored-search.ts'
@@ -59,13 +65,30 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
     const search = parseSavedSearch(fields)
     if ('errors' in search)
       return show(request, token, access, { id, fields, errors: search.errors }, 422)
-    await searches.update(subscriber.id, id, storedSearch(search.value, site.source))
+    const old = (await searches.list(subscriber.id)).find(each => each.id === id)
+    const named = await withName(request, search.value, old)
+    await searches.update(subscriber.id, id, storedSearch(named, site.source))
   }
   return {
     kind: 'redirect',
     to: href('editSubscriptions', locale, { token }, 'sent=edit'),
     status: 303,
   }
+}
+
+/** A search without a name of its own is called by what it finds, also after that was changed (SUBS-149). */
+async function withName(
+  request: PageRequest,
+  search: SavedSearch,
+  old: (Pick<SavedSearch, 'name'> & { filter: string }) | undefined,
+): Promise<SavedSearch> {
+  const cities = await cityNames(request)
+  const inWords = (filter: SavedSearch['filter']): string =>
+    describeFilter(filter, request.t, request.site.source, cities).slice(0, 80)
+  const isOwn =
+    search.name !== '' &&
+    !(old && search.name === inWords(parseFilter(new URLSearchParams(old.filter))))
+  return isOwn ? search : { ...search, name: inWords(search.filter) }
 }
 
 async function authorize(request: PageRequest, token: string): Promise<TokenAccess | null> {

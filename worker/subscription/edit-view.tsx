@@ -112,13 +112,17 @@ export function EditView({
       <p>
         <a href={unsubscribe}>{t('subscription.unsubscribe')}</a>
       </p>
-      <form method="post" action={action}>
-        <p>
-          <button className="button button--quiet" type="submit" name="do" value="erase">
-            {t('subscription.erase')}
-          </button>
-        </p>
-      </form>
+      <details className="search-edit">
+        <summary>{t('subscription.erase')}</summary>
+        <form method="post" action={action}>
+          <p>{t('subscription.eraseText')}</p>
+          <p>
+            <button className="button" type="submit" name="do" value="erase">
+              {t('subscription.eraseAll')}
+            </button>
+          </p>
+        </form>
+      </details>
     </>
   )
 }
