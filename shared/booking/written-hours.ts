@@ -54,7 +54,7 @@ export function readDays(text: string): Day[] | null {
     .split(/[\n,;]+/)
     .map(each => each.trim())
     .filter(Boolean)) {
-    const [first = '', last = first, more] = line.split(/\s+[-–—]\s+/)
+    const [first = '', last = first, more] = line.split(/\s[-–—]\s/).map(each => each.trim())
     const [from, to] = [dayOf(first), dayOf(last)]
     if (!from || !to || more !== undefined || from > to) return null
     if (nightsBetween(from, to) >= MAX_SPAN) return null

@@ -1,6 +1,6 @@
 /** A web, mail or telephone address, or a path of the site itself: the one rule for every address an agency may write. */
 export const WEB_ADDRESS =
-  /^(?:https?:\/\/[^\s/\\@]+(?:[/?#]|$)|mailto:[^\s]|tel:\+?\d|\/(?![/\\]))[^\s"'<>\\]*$/i
+  /^(?:https?:\/\/[^\s/?#\\@]+(?:[/?#]|$)|mailto:[^\s]|tel:\+?\d|\/(?![/\\]))[^\s"'<>\\]*$/i
 
 const PLACE = /^#[\w-]{1,60}$/
 

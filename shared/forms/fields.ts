@@ -14,7 +14,10 @@ export function parseFields<const E extends v.ObjectEntries>(
   fields: URLSearchParams,
 ): Parsed<v.InferOutput<v.ObjectSchema<E, undefined>>> {
   const form = Object.fromEntries(Object.keys(entries).map(name => [name, fields]))
-  const { issues, success, output } = v.safeParse(v.object(entries), form)
+  // The first fault of a field is its error, so nothing of it is read further: a text that is too long least of all.
+  const { issues, success, output } = v.safeParse(v.object(entries), form, {
+    abortPipeEarly: true,
+  })
   if (success) return { value: output }
   const errors: FieldErrors = {}
   for (const { path, message } of issues) errors[String(path?.[0].key)] ??= message

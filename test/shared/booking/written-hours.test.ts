@@ -29,6 +29,7 @@ describe('days as people write them', () => {
     ['25/12/2026\n24/12/2026', '24/12/2026 - 25/12/2026'],
     ['24/12/2026 - 2/1/2027', '24/12/2026 - 02/01/2027'],
     ['2026-12-25; 1-1-2027', '25/12/2026\n01/01/2027'],
+    ['24/12/2026   –\t2/1/2027', '24/12/2026 - 02/01/2027'],
     ['28/02/2028 - 1/3/2028', '28/02/2028 - 01/03/2028'],
     ['', ''],
   ])('reads %j (CAL-21)', (text, written) => {
@@ -40,4 +41,8 @@ describe('days as people write them', () => {
     'refuses %j (CAL-21)',
     text => expect(readDays(text)).toBeNull(),
   )
+
+  it('refuses what is long as soon as what is short (SEC-68)', () => {
+    expect(readDays(`1/1/2027${' '.repeat(200_000)}2/1/2027`)).toBeNull()
+  })
 })

@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import { isExternalLink } from '../../../shared/content/external-link.ts'
-import { isLinkTarget, linkTarget, webTarget } from '../../../shared/content/web-address.ts'
+import {
+  isLinkTarget,
+  linkTarget,
+  WEB_ADDRESS,
+  webTarget,
+} from '../../../shared/content/web-address.ts'
 
 describe('what a text of an agency may lead to', () => {
   it.each([
@@ -47,6 +52,11 @@ describe('what a text of an agency may lead to', () => {
     'javascript:alert(1)',
   ])('is not “%s” (PACK-28)', href => {
     expect(isLinkTarget(href)).toBe(false)
+  })
+
+  it('is known soon, however long it is (SEC-68)', () => {
+    const long = `http://a${'#e'.repeat(100_000)}`
+    expect([WEB_ADDRESS.test(`${long}\\`), WEB_ADDRESS.test(long)]).toEqual([false, true])
   })
 
   it('is a text', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { cleanText, isChecked } from '../../../shared/forms/fields.ts'
+import { cleanText, isChecked, parseFields, textField } from '../../../shared/forms/fields.ts'
 import { hostile } from './hostile-text.ts'
 
 describe('cleanText', () => {
@@ -27,5 +28,19 @@ describe('isChecked', () => {
     [null, false],
   ])('%j: %s (FORM-6)', (value, answer) => {
     expect(isChecked(new URLSearchParams(value === null ? {} : { box: value }), 'box')).toBe(answer)
+  })
+})
+
+describe('a field that is too long', () => {
+  it('is read no further (SEC-68)', () => {
+    const read: string[] = []
+    const name = v.pipe(
+      textField('name', { max: 60, required: true }),
+      v.check(text => read.push(text) > 0, 'formError.noLinks'),
+    )
+    const parse = (text: string) => parseFields({ name }, new URLSearchParams({ name: text }))
+    expect(parse('a'.repeat(61))).toEqual({ errors: { name: 'formError.tooLong' } })
+    expect(read).toEqual([])
+    expect(parse('An')).toEqual({ value: { name: 'An' } })
   })
 })

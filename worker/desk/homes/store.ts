@@ -45,6 +45,10 @@ export function mayChange(
   )
 }
 
+/** Who shows a home is for the owner to say: an agent would lose it, or take another's. */
+export const mayWrite = ({ role }: Pick<Member, 'role'>, path: string): boolean =>
+  role === 'owner' || !path.startsWith('salesRep.')
+
 export interface HomeAct {
   /** In the audit: 'home published'. */
   act: string

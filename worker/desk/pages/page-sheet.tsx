@@ -179,7 +179,7 @@ export function summaryOf(section: Content, c: Desk): string {
   const text =
     textIn(section.title, defaultLocale) ||
     textIn(section.text, defaultLocale) ||
-    textIn(section.html, defaultLocale).replace(/<[^>]*>/g, ' ')
+    textIn(section.html, defaultLocale).replace(/<[^<>]*>/g, ' ')
   const plainText = text.replace(/\s+/g, ' ').trim()
   return plainText.length > MOST_LETTERS ? `${plainText.slice(0, MOST_LETTERS)}…` : plainText
 }

@@ -20,7 +20,7 @@ const TAGS = /<[^<>]{1,2000}>/g
 const HTML_BLOCK =
   /^ {0,3}<\/?(?:p|ul|ol|li|h[1-6]|blockquote|figure|figcaption|table|thead|tbody|tr|th|td|hr)\b/i
 const CONTAINERS = /^(?:[ \t]*(?:[>*+-]|\d{1,9}[.)]))+(?=[ \t]|$)|^[ \t]*>[> \t]*/
-const COLUMNS = /^[ \t>|:*+-]*-[ \t>|:*+-]*$/
+const COLUMNS = /^[ \t>|:*+-]+$/
 
 /** Lists and quotes in each other, signs upon signs, a table of more cells than letters: no text has them (DESK-156). */
 export const isTangled = (markdown: string): boolean =>
@@ -57,7 +57,8 @@ export function costOf(markdown: string): number {
     const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0
     cost += COST_OF_A_CONTAINER * (containers + Math.floor(indent / 2))
     cost += (line.match(/[*_~`[\]<!&\\@|]|www\.|https?:/gi)?.length ?? 0) + COST_OF_A_CELL * columns
-    if (COLUMNS.test(line) && /[|:]/.test(line)) columns = line.match(/-+/g)?.length ?? 0
+    if (COLUMNS.test(line) && line.includes('-') && /[|:]/.test(line))
+      columns = line.match(/-+/g)?.length ?? 0
   }
   return cost
 }

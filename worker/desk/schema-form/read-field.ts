@@ -146,7 +146,7 @@ function readAddresses(form: URLSearchParams, name: string, from: unknown): unkn
     const text = form.get(`${name}-${locale}`)?.trim()
     if (text === undefined || text === (before[locale] ?? '')) continue
     if (text === '') delete next[locale]
-    else next[locale] = text.replace(/^\/+|\/+$/g, '')
+    else next[locale] = text.replace(/^\/+|(?<=[^/])\/+$/g, '')
   }
   return isEmpty(next) && (from === null || from === undefined) ? from : next
 }

@@ -22,10 +22,14 @@ const CODE = v.pipe(
   v.regex(/^\d{6}$/),
 )
 
-/** Who is not signed in is asked for an address; `message` says why. */
+/** Who is not signed in is asked for an address; `message` says why, `email` is what was typed. */
 export function signInPage(
   c: Desk,
-  { message, status = 401 }: { message?: string; status?: 200 | 401 | 403 | 422 } = {},
+  {
+    message,
+    email,
+    status = 401,
+  }: { message?: string; email?: string; status?: 200 | 401 | 403 | 422 } = {},
 ): Promise<Response> {
   const t = wordsOf(c)
   return deskPage(
@@ -35,7 +39,14 @@ export function signInPage(
       <form className="form" method="post" action="/desk/sign-in">
         {message && <Alert>{t(message)}</Alert>}
         <p>{t('desk.signIn.text')}</p>
-        <Field label={t('desk.email')} name="email" type="email" autoComplete="email" required />
+        <Field
+          label={t('desk.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          required
+        />
         <Submit>{t('desk.signIn.send')}</Submit>
       </form>
       <OtherWays t={t} />
@@ -47,8 +58,9 @@ export function signInPage(
 /** POST /desk/sign-in: the same page for every address, whether it is a member's or not (DESK-3). */
 export async function requestSignIn(c: Desk): Promise<Response> {
   const fields = await readFields(c.req.raw)
-  const email = emailAddress(fields.get('email') ?? '')
-  if (!email) return signInPage(c, { message: 'formError.email', status: 422 })
+  const typed = fields.get('email') ?? ''
+  const email = emailAddress(typed)
+  if (!email) return signInPage(c, { message: 'formError.email', email: typed, status: 422 })
   const now = c.var.trace.startedAt
   const [token, ask] = [randomToken(), randomToken()]
   const code = sixDigits()

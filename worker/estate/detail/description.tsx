@@ -16,7 +16,8 @@ export function Description({ estate }: { estate: PublicEstate }): ReactNode {
       <OnlyIn text={estate.general.description} />
       <div {...langOf(estate.general.description, locale)}>
         {text
-          .split(/\s*\n\s*/)
+          .split('\n')
+          .map(line => line.trim())
           .filter(Boolean)
           .map((paragraph, index) => (
             <p key={index}>{paragraph}</p>

@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
 const PAINTED = /url\(\s*#([\w.-]+)/g
-const RULE = /([^{}]*)\{([^{}]*)\}/g
 const CLASSES = /^\s*\.[\w-]+(\s*,\s*\.[\w-]+)*\s*$/
 /** Of a rule whose selector is another than classes, which is taken to be about every element. */
 const ANY = '*'
@@ -45,7 +44,9 @@ export const textOf = (element: Element): string =>
 const paintedIn = (text: string): string[] => [...text.matchAll(PAINTED)].map(([, id]) => id ?? '')
 
 function readRules(sheet: string, byClass: Map<string, string[]>): void {
-  for (const [, selector = '', body = ''] of sheet.matchAll(RULE)) {
+  for (const rule of sheet.split('}').slice(0, -1)) {
+    const [body = '', selector] = rule.split('{').toReversed()
+    if (selector === undefined) continue
     const names = CLASSES.test(selector) ? (selector.match(/[\w-]+/g) ?? []) : [ANY]
     for (const name of names) byClass.set(name, [...(byClass.get(name) ?? []), ...paintedIn(body)])
   }

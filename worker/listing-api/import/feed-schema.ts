@@ -22,7 +22,7 @@ export const SenderId = v.union(
 /** Where a file of the sender stands; it is fetched once and kept. */
 const webAddress = v.pipe(
   f.text(2_000),
-  v.regex(/^https?:\/\/[^\s/\\@"'<>]+(?:[/?#][^\s"'<>\\]*)?$/i, 'must start with https://'),
+  v.regex(/^https?:\/\/[^\s/?#\\@"'<>]+(?:[/?#][^\s"'<>\\]*)?$/i, 'must start with https://'),
 )
 
 /** A day that there is, with or without a time after it. */

@@ -45,7 +45,13 @@ export function occurrences(
   return { days, without }
 }
 
-/** The times of a rule. Its iterator tries candidates without end where none fits, so each one it tries is counted. */
+/** So many of the days that the iterator walks through are a step more: a usual rule has fewer from one candidate to the next. */
+const DAYS_A_STEP = 31
+
+/**
+ * The times of a rule. Its iterator tries candidates without end where none fits, so each one it tries is counted, and the
+ * days that it walks to the next.
+ */
 function timesOf(
   rule: ICAL.Recur,
   begin: ICAL.Time,
@@ -54,15 +60,23 @@ function timesOf(
   refuse: (reason: string) => ApiError,
 ): ICAL.Time[] {
   const times: ICAL.Time[] = []
-  const count = (): void => {
-    if (--budget.steps < 0) throw refuse('Its recurrence cannot be worked out')
+  const count = (steps = 1): void => {
+    budget.steps -= steps
+    if (budget.steps < 0) throw refuse('Its recurrence cannot be worked out')
   }
   try {
     const iterator = rule.iterator(begin)
     const fits = iterator.check_contracting_rules.bind(iterator)
+    // The third Monday of a month is found by looking at all of its days.
+    const perCandidate = rule.getComponent('BYSETPOS').length > 0 ? DAYS_A_STEP : 1
     iterator.check_contracting_rules = () => {
-      count()
+      count(perCandidate)
       return fits()
+    }
+    const walk = iterator.increment_monthday.bind(iterator)
+    iterator.increment_monthday = days => {
+      count(Math.floor(days / DAYS_A_STEP))
+      walk(days)
     }
     for (let time = iterator.next(); time && writtenDay(time) <= until; time = iterator.next()) {
       count()

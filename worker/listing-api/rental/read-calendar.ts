@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, daysBetween, isDay, nightsBetween } from '../../../shared/time/day.ts'
-import type { Day } from '../../../shared/time/units.ts'
+import type { Day, Seconds } from '../../../shared/time/units.ts'
 import { ApiError } from '../http/errors.ts'
 import { MAX_STEPS, occurrences, type Budget } from './occurrences.ts'
 import { dayInBrussels } from './written-day.ts'
@@ -10,6 +10,7 @@ export const MAX_CALENDAR = 2_000_000
 const MAX_EVENTS = 5000
 const MAX_NIGHTS = 1500
 const MAX_EVENT_NIGHTS = 400
+const MAX_DURATION: Seconds = (MAX_EVENT_NIGHTS + 1) * 86_400
 
 /** Which nights an event may take: from today on, and recurring ones for so many days. */
 interface Window {
@@ -104,6 +105,8 @@ function endOf(event: ICAL.Component, start: Day): Day {
   if (!(duration instanceof ICAL.Duration)) return addDays(start, 1)
   const begin = event.getFirstPropertyValue('dtstart')
   if (!(begin instanceof ICAL.Time)) return start
+  // The library adds days one by one; so many take no night.
+  if (Math.abs(duration.toSeconds()) > MAX_DURATION) return start
   const last = begin.clone()
   last.addDuration(duration)
   return dayInBrussels(last, event.getFirstProperty('dtstart')) ?? start

@@ -36,6 +36,10 @@ const TERMS = upTo(LETTERS, index =>
 )
 
 describe('the cost of a text', () => {
+  it('is known as soon of one long line (SEC-68)', () => {
+    expect(costOf(`|${'-'.repeat(200_000)}x`)).toBeLessThan(10)
+  })
+
   it.each(Object.entries(BOMBS))('is known before it is read: %s (DESK-156)', (_, bomb) => {
     expect(isTangled(bomb)).toBe(true)
     expect(costOf(bomb)).toBeGreaterThan(3_000)

@@ -267,6 +267,12 @@ export const WARNED: Wrong[] = [
     /https/,
   ],
   [
+    'a picture of a hundred thousand letters',
+    line('b180', {}, { pictures: [{ url: `https://x.be${'#'.repeat(100_000)}\t` }] }),
+    'pictures.0.url',
+    /2,000 letters/,
+  ],
+  [
     'a picture with a password',
     line('b18', {}, { pictures: [{ url: 'https://a:b@x.be/1.jpg' }] }),
     'pictures.0.url',

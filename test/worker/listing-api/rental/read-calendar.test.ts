@@ -100,6 +100,18 @@ test.each([
     'DTSTART;VALUE=DATE:20261205|RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
   ],
   ['began long ago', 'DTSTART;VALUE=DATE:19000101|RRULE:FREQ=DAILY'],
+  [
+    'comes again in a million years',
+    'DTSTART;VALUE=DATE:20261205|RRULE:FREQ=DAILY;INTERVAL=999999999',
+  ],
+  [
+    'comes again in as many weeks',
+    'DTSTART;VALUE=DATE:20261205|RRULE:FREQ=WEEKLY;INTERVAL=999999999',
+  ],
+  [
+    'looks for the 366th Monday of each month, and for its like',
+    'DTSTART;VALUE=DATE:20261205|RRULE:FREQ=MONTHLY;BYDAY=MO;BYSETPOS=366|RRULE:FREQ=MONTHLY;BYDAY=TU;BYSETPOS=366',
+  ],
 ])('An event that %s is refused by its UID (IMPORT-44)', (_what, event) => {
   expect(refusal(calendar('DTSTART;VALUE=DATE:20261201', `UID:bomb-1|${event}`))).toMatchObject({
     status: 422,
@@ -131,6 +143,13 @@ test.each([
   const event = `DTSTART;VALUE=DATE:${written(TODAY)}|DTEND;VALUE=DATE:${written(addDays(TODAY, length))}`
   expect(read(calendar(event))).toHaveLength(count)
 })
+
+test.each(['P9999999999D', '-P9999999999D'])(
+  'An event that lasts %s takes nothing, and is read at once (RENTAL-30)',
+  duration => {
+    expect(read(calendar(`DTSTART;VALUE=DATE:20261205|DURATION:${duration}`))).toEqual([])
+  },
+)
 
 test.each([
   ['HTML', '<html>'],

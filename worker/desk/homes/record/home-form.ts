@@ -29,7 +29,10 @@ export interface HomeForm {
   errors: Readonly<Record<string, string>>
   /** What another wrote meanwhile where this form says something else: by control. */
   theirs: Readonly<Record<string, string>>
+  /** What stands on this page. */
   mayChange: boolean
+  /** Whether the home is theirs to change, if not each of its pages. */
+  isTheirs: boolean
   isFeed: boolean
   today: string
   isOpen: (field: Pick<FormField, 'name'>, path: string) => boolean
@@ -64,6 +67,7 @@ interface State {
   home: HomeRecord
   tab: FormTab
   mayChange: boolean
+  isTheirs?: boolean
   /** A page that was refused: what was typed in it. */
   sent?: Readonly<Record<string, string>>
   errors?: Readonly<Record<string, string>>
@@ -72,7 +76,7 @@ interface State {
 
 export function homeForm(
   c: Desk,
-  { home, tab, mayChange, sent, errors = {}, theirs = {} }: State,
+  { home, tab, mayChange, isTheirs = mayChange, sent, errors = {}, theirs = {} }: State,
 ): HomeForm {
   const t = wordsOf(c)
   const estate = estateOf(home)
@@ -91,6 +95,7 @@ export function homeForm(
     errors,
     theirs,
     mayChange,
+    isTheirs,
     isFeed,
     today: toDay(c.var.trace.startedAt),
     isOpen: ({ name }, path) =>

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../../shared/locale.ts'
 import { href } from '../../../../shared/routes.ts'
-import { FORM_TABS, formTab } from '../../../../shared/homes/form/form-tabs.ts'
+import { fieldsOfTab, FORM_TABS, formTab } from '../../../../shared/homes/form/form-tabs.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { Desk } from '../../env.ts'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
@@ -13,7 +13,7 @@ import { noHomePage } from '../elsewhere.tsx'
 import { isElsewhere } from '../../content/ask-content.ts'
 import { homeAddress, homeName } from '../home-name.ts'
 import { StateTag } from '../state-tag.tsx'
-import { mayChange, readHome } from '../store.ts'
+import { mayChange, mayWrite, readHome } from '../store.ts'
 import { homeForm, type HomeForm } from './home-form.ts'
 import { Lens, lensState } from './lens.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -24,7 +24,10 @@ export async function homePage(c: Desk, { member }: OpenSession): Promise<Respon
   const home = await readHome(c, c.req.param('home') ?? '')
   if (!home) return noHomePage(c)
   const tab = formTab(c.req.query('tab'))
-  return formPage(c, homeForm(c, { home, tab, mayChange: mayChange(member, home) }))
+  const isTheirs = mayChange(member, home)
+  const isOpen =
+    isTheirs && fieldsOfTab(tab).every(({ paths }) => paths.every(path => mayWrite(member, path)))
+  return formPage(c, homeForm(c, { home, tab, isTheirs, mayChange: isOpen }))
 }
 
 /** The form as it is, or as it came back. */
@@ -48,7 +51,11 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
         {isElsewhere(c) ? (
           <OwnSystem c={c} />
         ) : (
-          !form.mayChange && <Notice>{<p>{t('deskHomes.lookOn')}</p>}</Notice>
+          !form.mayChange && (
+            <Notice>
+              <p>{t(form.isTheirs ? 'deskHomes.ownersPage' : 'deskHomes.lookOn')}</p>
+            </Notice>
+          )
         )}
         <RecordForm form={form} c={c} />
       </div>
@@ -69,7 +76,7 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
       tag: <StateTag state={home.state} general={home.content.general} t={t} />,
       actions: (
         <>
-          {form.mayChange && (
+          {form.isTheirs && (
             <>
               <LinkButton href={homeAddress(home.externalId, '/acts')}>
                 {t('deskActs.title')}

@@ -11,7 +11,7 @@ import { readFields } from '../../read-fields.ts'
 import { elsewherePage, noHomePage } from '../elsewhere.tsx'
 import { isElsewhere } from '../../content/ask-content.ts'
 import { estateOf, homeAddress } from '../home-name.ts'
-import { changeHome, mayChange, readHome } from '../store.ts'
+import { changeHome, mayChange, mayWrite, readHome } from '../store.ts'
 import { formPage } from './home-page.tsx'
 import { homeForm, languagesOf, moreOf, partOf, valuesOf } from './home-form.ts'
 import { lensState } from './lens.tsx'
@@ -38,7 +38,9 @@ export async function saveHome(c: Desk, session: OpenSession): Promise<Response>
     const { values, conflicts } = mergeForm(sent, { opened, now }, partOf(tab), moreOf(tab))
     const { set: typed, errors } = await readSent(c, home, tab, values)
     // What goes back to the feed is what stood there, whatever the form says of it.
-    const set = typed.filter(({ path }) => path !== free && isHis(session, path))
+    const set = typed.filter(({ path }) => path !== free)
+    const paths = [...set.map(({ path }) => path), ...(free ? [free] : [])]
+    if (!paths.every(path => mayWrite(session.member, path))) return notForYouPage(c)
     const back = { home, tab, mayChange: true, sent }
     if (conflicts.length > 0)
       return formPage(
@@ -69,10 +71,6 @@ export async function saveHome(c: Desk, session: OpenSession): Promise<Response>
     )
   }
 }
-
-/** Who shows a home is for the owner to say: an agent would lose it, or take another's. */
-const isHis = ({ member }: OpenSession, path: string): boolean =>
-  member.role === 'owner' || !path.startsWith('salesRep.')
 
 /** What stands at a field now, as a person reads it. */
 const textsOf = (values: Readonly<Record<string, string>>, key: string): string =>
