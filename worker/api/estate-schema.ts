@@ -1,9 +1,14 @@
 import * as v from 'valibot'
+import { numberOf } from '../../shared/format.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
 import { integer, objectOf, objects, part, partList, plain } from './parse-response.ts'
 
 const named = part({ id: plain, name: part() })
+
+/** Degrees up to `most` on either side, also as a text. */
+const degrees = (most: number) =>
+  v.pipe(v.unknown(), v.transform(numberOf), v.number(), v.minValue(-most), v.maxValue(most))
 
 const address = part({
   number: plain,
@@ -11,7 +16,7 @@ const address = part({
   region: plain,
   street_address: plain,
   country: part(),
-  geoLocation: part({ lat: plain, lon: plain }),
+  geoLocation: part({ lat: degrees(90), lon: degrees(180) }),
   city: part({ id: plain, name: plain, zip: plain, alias: part() }),
 })
 
