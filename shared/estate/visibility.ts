@@ -1,7 +1,7 @@
 import { numberOf } from '../format.ts'
 import { regionOf } from './address.ts'
 import { headTypeOf } from './kind/head-types.ts'
-import { at, type EstateLike } from './read.ts'
+import { at, booleanOf, type EstateLike } from './read.ts'
 import { statusCode, statusId } from './status.ts'
 import { isRecord } from '../is-record.ts'
 
@@ -94,8 +94,7 @@ export function hiddenKeys(estate: EstateLike, empty = false): Set<string> {
 
 /** The price is split by VAT bracket: a field of the guid-bearing source. */
 export function hasVatRegime(estate: EstateLike): boolean {
-  const value = fieldAt(estate, 'financial.vat_regime')
-  return value === true || value === 'true' || value === 1
+  return booleanOf(fieldAt(estate, 'financial.vat_regime')) === true
 }
 
 /** The value under a dotted key of the guid-bearing source. */
