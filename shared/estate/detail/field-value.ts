@@ -29,8 +29,8 @@ export const fieldValue = (
 export function rawValue({ main, guid, format }: FieldDefinition, estate: EstateLike): unknown {
   const paths = main?.split(' ') ?? []
   const values = [guid && fieldAt(estate, guid), ...paths.map(path => at(estate, path))]
-  const none = format === 'floor' ? [''] : ['', '-1']
-  return values.find(value => value != null && !none.includes(String(value).trim()))
+  const none: unknown[] = [undefined, null, '', ...(format === 'floor' ? [] : [-1, '-1'])]
+  return values.find(value => !none.includes(typeof value === 'string' ? value.trim() : value))
 }
 
 /** One value in its format; of a list each that has one. */
