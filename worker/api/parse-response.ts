@@ -52,7 +52,8 @@ export const count = v.pipe(integer, v.minValue(0))
  * Parts that may be missing, and count as missing where they have another shape, so that nothing ever reads into a
  * text as if it were an object. Parts that a schema does not name are left as they are.
  */
-const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema), undefined)
+export const lenient = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.nullish(schema), undefined)
 
 /** A text, a number, true or false. */
 export const plain = lenient(

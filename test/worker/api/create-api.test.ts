@@ -104,6 +104,64 @@ describe('an answer without the shape of its call', () => {
     expect(await api.contactInfo('2')).toBeNull()
   })
 
+  it('counts as missing where a part of a holiday home has it (RENTAL-70)', async () => {
+    const { api, fake, at } = await connected()
+    const city = { name: 'Oostende', alias: 'x' }
+    const whole = { location: 5, maxOccupation: '4', garage: 1, building: { name: { nl: 'Zee' } } }
+    const answers: [object, object][] = [
+      [
+        { photos: null, address: { number: {}, city }, general: whole, rooms: null },
+        {
+          photos: [],
+          address: { number: undefined, city: { name: 'Oostende', alias: undefined } },
+          general: { ...whole, location: undefined, maxOccupation: 4, garage: true },
+          rooms: {},
+        },
+      ],
+      [
+        {
+          photos: [null, { original: '/a' }],
+          address: {},
+          general: { maxOccupation: {}, garage: 'x' },
+          rooms: { bedrooms: -1, bathrooms: 0 },
+        },
+        {
+          photos: [{ original: '/a' }],
+          address: {},
+          general: { maxOccupation: undefined, garage: undefined },
+          rooms: { bedrooms: undefined, bathrooms: undefined },
+        },
+      ],
+    ]
+    for (const [index, [sent, read]] of answers.entries()) {
+      fake.answers.set(`GET ${at}/rental-units/${index + 1}`, { id: index + 1, ...sent })
+      expect(await api.rentalUnit(String(index + 1))).toMatchObject(read)
+    }
+  })
+
+  it('is left out of the choices of a filter (RENTAL-71)', async () => {
+    const { api, fake, at } = await connected()
+    const place = { id: 1, name: { nl: 'Kust' } }
+    fake.answers.set(`POST ${at}/rental-units/filters`, {
+      locations: [null, place, {}],
+      subKinds: [7],
+      maxOccupations: [2, 1e9, 'x'],
+      cities: [{ id: 'x' }],
+      periodTypes: ['WEEK', {}],
+      periodStartDates: [null, '2030-02-30', '2030-03-01'],
+      periodDates: [{ start: {}, end: {} }],
+    })
+    expect(await api.rentalFilters({})).toEqual({
+      locations: [place],
+      subKinds: [],
+      maxOccupations: [2],
+      cities: [],
+      periodTypes: ['WEEK'],
+      periodStartDates: ['2030-03-01'],
+      periodDates: [],
+    })
+  })
+
   it('is cut at the third level of a menu (API-16)', async () => {
     const { api, fake, at } = await connected()
     const item = (id: number, children: object[] = []) => ({ id, label: {}, target: {}, children })
