@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { numberOf } from '../../shared/format.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
-import { integer, objectOf, objects, part, partList, plain } from './parse-response.ts'
+import {
+  choices,
+  count,
+  integer,
+  lenient,
+  objectOf,
+  part,
+  partList,
+  plain,
+} from './parse-response.ts'
 
 const named = part({ id: plain, name: part() })
 
@@ -76,10 +85,27 @@ export const ESTATE = objectOf<Estate>({
   }),
 })
 
+const counted = { count: lenient(count) }
+const numbered = { ...counted, id: integer }
+
+/** A choice that could not be told or asked for is left out (API-63). */
 export const FILTER_VALUES = objectOf<FilterValues>({
-  headTypes: objects(),
-  locations: v.fallback(objects({ name: plain, zip: plain }), []),
+  headTypes: choices(objectOf(numbered)),
+  locations: v.fallback(
+    choices(
+      objectOf({
+        ...numbered,
+        name: v.string(),
+        zip: v.union([v.string(), integer]),
+        alias: part(),
+      }),
+    ),
+    [],
+  ),
   prices: v.fallback(objectOf({}), { min: null, max: null }),
-  bedrooms: v.fallback(objects(), []),
-  more: v.fallback(v.optional(objectOf({ traits: objectOf(), energy: objects() })), undefined),
+  bedrooms: v.fallback(choices(objectOf({ ...counted, value: integer })), []),
+  more: v.fallback(
+    v.optional(objectOf({ traits: objectOf(), energy: choices(objectOf(numbered)) })),
+    undefined,
+  ),
 })

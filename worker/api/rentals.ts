@@ -19,6 +19,7 @@ import { isDay } from '../../shared/time/day.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
 import {
+  choices,
   count,
   integer,
   lenient,
@@ -174,13 +175,6 @@ const UNIT = objectOf<RentalUnit>({
 const CHANGED = objectOf<{ revision: number }>({ revision: integer })
 
 const RESERVATION = objectOf<StayReservation>({ id: v.string(), price: v.number() })
-
-/** A choice that is of another shape is none. */
-const choices = <T>(item: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.array(v.fallback(v.nullable(item), null)),
-    v.transform(items => items.filter(item => item !== null)),
-  )
 
 const day = v.custom<string>(isDay)
 const named = choices(objectOf<object>({ id: integer }))

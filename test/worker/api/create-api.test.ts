@@ -139,7 +139,27 @@ describe('an answer without the shape of its call', () => {
     }
   })
 
-  it('is left out of the choices of a filter (RENTAL-71)', async () => {
+  it('is left out of the choices of a filter (API-63)', async () => {
+    const { api, fake, at } = await connected()
+    const place = { id: 7, name: 'Gent', zip: '9000', count: 2 }
+    fake.answers.set(`POST ${at}/estate-filters`, {
+      headTypes: [{ id: 1, count: 3 }, {}, { id: 'x' }, { id: 2, count: {} }],
+      locations: [place, { id: 8, name: 'Aalst' }, { id: {}, name: 'x', zip: '1' }, null],
+      bedrooms: [{ value: 2 }, { value: {} }, {}],
+      prices: 'x',
+    })
+    expect(await api.filterValues({})).toMatchObject({
+      headTypes: [
+        { id: 1, count: 3 },
+        { id: 2, count: undefined },
+      ],
+      locations: [place],
+      bedrooms: [{ value: 2 }],
+      prices: { min: null, max: null },
+    })
+  })
+
+  it('is left out of the choices of a stay (RENTAL-71)', async () => {
     const { api, fake, at } = await connected()
     const place = { id: 1, name: { nl: 'Kust' } }
     fake.answers.set(`POST ${at}/rental-units/filters`, {
