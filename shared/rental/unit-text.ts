@@ -122,7 +122,9 @@ export const rentalRooms = ({ rooms }: RentalUnit): RentalFact[] =>
   ])
 
 const shown = (facts: [string, string | number | boolean | null | undefined][]): RentalFact[] =>
-  facts.flatMap(([name, value]) => (value || value === false ? [{ name, value }] : []))
+  facts.flatMap(([name, value]) =>
+    (value && value !== '0') || value === false ? [{ name, value }] : [],
+  )
 
 /** '/rental-units/photo/{a}/{b}' of an address from the API, or null: nothing else is ever fetched. */
 export function photoPath(address: string | null | undefined): string | null {

@@ -75,7 +75,8 @@ describe('the words of a holiday home', () => {
       { name: 'reference', value: 'ZE-1' },
     ])
     expect(rentalFacts(unit({ garage: null }), 'nl')).toEqual([])
-    const blank = { location: { id: 1, name: ' ' }, floor: '0' as never, building: { name: ' ' } }
+    const building = { name: ' ', rentalName: 0 as never }
+    const blank = { location: { id: 1, name: '0' }, floor: '0' as never, building }
     expect(rentalFacts(unit(blank), 'nl')).toEqual([])
     expect(
       rentalFacts(
