@@ -37,7 +37,11 @@ export const ESTATE = objectOf<Estate>({
   general: objectOf({
     id: integer,
     guid: plain,
-    parentId: plain,
+    parentId: lenient(
+      v.custom<number | string>(
+        id => ['number', 'string'].includes(typeof id) && !(Number(id) <= 0),
+      ),
+    ),
     headType: part({ id: plain }),
     subType: named,
     transaction: named,

@@ -139,6 +139,19 @@ describe('an answer without the shape of its call', () => {
     }
   })
 
+  it('is no parent where it is not above zero (API-64)', async () => {
+    const { api, fake, at } = await connected()
+    const parents = [0, -1, '0', '-1', '', true, 7, 'a1b2']
+    const read: unknown[] = []
+    for (const [index, parentId] of parents.entries()) {
+      const id = 50 + index
+      fake.answers.set(`GET ${at}/estates/v2/${id}`, { general: { id, parentId } })
+      const estate = await api.estate(String(id))
+      read.push('general' in estate && estate.general.parentId)
+    }
+    expect(read).toEqual([...Array<undefined>(6).fill(undefined), 7, 'a1b2'])
+  })
+
   it('is left out of the choices of a filter (API-63)', async () => {
     const { api, fake, at } = await connected()
     const place = { id: 7, name: 'Gent', zip: '9000', count: 2 }
