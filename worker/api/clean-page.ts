@@ -22,7 +22,7 @@ const values = v.union([
 const bound = v.fallback(v.optional(v.number()), undefined)
 const bounds = v.object({ gte: bound, lte: bound })
 
-/** Which homes a list shows: all where it does not say (CONTENT-88). */
+/** Which homes a list shows: all where it does not say (CONTENT-93). */
 const NODE: v.GenericSchema<unknown, ListNode> = v.object({
   query: v.nullish(
     v.looseObject({

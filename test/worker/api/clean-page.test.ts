@@ -10,7 +10,7 @@ it('texts of pages and agreements are cleaned as they come in (CONTENT-20)', asy
   expect(await cleanAgreements([agreement])).toEqual([{ ...agreement, text: '<p>Tekst</p>' }])
 })
 
-it('the query of a list is read, or the list is skipped (CONTENT-88)', async () => {
+it('the query of a list is read, or the list is skipped (CONTENT-93)', async () => {
   const read = async (node?: unknown) => {
     const [section] = await cleanSections([{ id: 'a', type: 'estateList', node }])
     return section && 'node' in section ? section.node : null
@@ -39,7 +39,7 @@ it('the query of a list is read, or the list is skipped (CONTENT-88)', async () 
   expect(await read(node)).toEqual(node)
 })
 
-it('tabs of a filter bar that are none are left out (CONTENT-88)', async () => {
+it('tabs of a filter bar that are none are left out (CONTENT-93)', async () => {
   const link = { label: { nl: 'Kopen' } }
   const tabs = [[null, link, 5], 5, null]
   expect(

@@ -139,6 +139,22 @@ describe('an answer without the shape of its call', () => {
     }
   })
 
+  it('counts as missing in the ways to a person or an office (API-65)', async () => {
+    const { api, fake, at } = await connected()
+    fake.answers.set(`GET ${at}/entities/offices/items`, [
+      { id: 1, phone: 3290000110, email: null },
+      { id: 2, phone: -1, email: { nl: 'x' } },
+      { id: 3, phone: ' ', email: 'gent@voorbeeld.be' },
+    ])
+    expect(
+      (await api.items('offices', 'offices')).map(({ phone, email }) => [phone, email]),
+    ).toEqual([
+      ['3290000110', null],
+      [undefined, undefined],
+      [undefined, 'gent@voorbeeld.be'],
+    ])
+  })
+
   it('is no parent where it is not above zero (API-64)', async () => {
     const { api, fake, at } = await connected()
     const parents = [0, -1, '0', '-1', '', true, 7, 'a1b2']
