@@ -2,7 +2,6 @@ import type { Handler } from 'hono'
 import { describeError, log } from '../http/log.ts'
 import { countMiss, isHeld } from '../page-cache/shield.ts'
 import type { GatewayEnv } from '../site/hono-env.ts'
-import { readTile } from './archive.ts'
 
 const NUMBER = /^(0|[1-9]\d{0,6})$/
 const MAX_ZOOM = 22
@@ -27,6 +26,7 @@ export const serveTile: Handler<GatewayEnv, '/tiles/:archive/:z/:x/:y'> = async 
     return c.body(null, 429, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
   c.executionCtx.waitUntil(countMiss(c.env, c.req.raw, now, 'tiles'))
   try {
+    const { readTile } = await import('./archive.ts')
     const tile = (await readTile(c.env.MAP, archive, place)) ?? new ArrayBuffer(0)
     // As bytes without an encoding: the cache gives them back as they are.
     const keeping = new Response(tile, { headers: { 'Cache-Control': IMMUTABLE } })

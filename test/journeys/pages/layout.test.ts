@@ -212,6 +212,27 @@ it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
   },
 )
 
+it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
+  'the search of the front page of %s is on its first screen, in every language (CONTENT-88)',
+  async host => {
+    const page = await openPage(fixture, { host, viewport: PHONE })
+    const below: string[] = []
+    for (const locale of LOCALES) {
+      await page.goto(`/${locale}`)
+      await page.evaluate(() => document.fonts.ready)
+      for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(viewport)
+        const end = await page
+          .locator('.sentence__input')
+          .evaluate(input => input.getBoundingClientRect().bottom)
+        if (end > viewport.height) below.push(`${locale} at ${viewport.width}: ${end}`)
+      }
+    }
+    await page.context().close()
+    expect(below).toEqual([])
+  },
+)
+
 describe.each(LOCALES)('in %s, on a phone', locale => {
   it('the homes found are told on one line, and no table scrolls sideways (BROWSER-57)', async () => {
     const lines: Record<string, number> = {}
