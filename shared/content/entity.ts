@@ -33,8 +33,8 @@ export interface Office {
   number: string
   zip: string
   city: Localized
-  phone: string
-  email: string
+  phone?: string
+  email?: string
   geoLocation?: { lat: number; lon: number } | null
   /** One line a day, as it is printed. */
   hours: Localized[]

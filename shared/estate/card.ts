@@ -1,4 +1,4 @@
-import { photos } from './media/pictures.ts'
+import { mainPicture, photos } from './media/pictures.ts'
 import { numberOf } from '../format.ts'
 import { isAddressVisible, regionOf } from './address.ts'
 import { energyLabel, epcUniqueCode, epcValue } from './energy.ts'
@@ -77,7 +77,7 @@ export function toCard(estate: Estate): EstateCard {
   const general = pickKnown(estate.general, GENERAL_KEYS)
   const headType = headTypeId(estate)
   const transaction = ownTransaction(estate)
-  const picture = firstPicture(estate.pictures)
+  const picture = mainPicture(estate)
   const charges = rentalCost(estate)?.charges ?? null
   return {
     general: {
@@ -143,14 +143,4 @@ function pictureCount(estate: Estate): number | undefined {
   // Its plans are not turned over on a card.
   const { length } = photos(estate)
   return length > 1 ? length : undefined
-}
-
-function firstPicture(pictures: Picture[] | undefined): Picture | undefined {
-  if (!Array.isArray(pictures)) return undefined
-  return pictures
-    .filter(picture => picture?.file || picture?.thumbnail)
-    .reduce<Picture | undefined>(
-      (first, picture) => (!first || (picture.index ?? 0) < (first.index ?? 0) ? picture : first),
-      undefined,
-    )
 }

@@ -55,9 +55,8 @@ export function epcPercentage(estate: EstateLike): number | null {
 
 /** kWh/m² per year; -1 means none. A certificate below zero is real: the building produces more than it uses. */
 export function epcValue(estate: EstateLike): number | null {
-  const value =
-    numberOf(fieldAt(estate, 'certification.epc_value')) ?? numberOf(at(estate, 'energy.epcValue'))
-  return value === -1 ? null : value
+  const values = [fieldAt(estate, 'certification.epc_value'), at(estate, 'energy.epcValue')]
+  return values.map(numberOf).find(value => value !== null && value !== -1) ?? null
 }
 
 interface EnergyLabel {

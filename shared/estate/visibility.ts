@@ -92,10 +92,12 @@ export function hiddenKeys(estate: EstateLike, empty = false): Set<string> {
   return new Set(rules.flatMap(rule => rule.hides.flat()).filter(key => key !== null))
 }
 
+/** What reads as yes (DETAIL-13). */
+export const TRUE: readonly unknown[] = [true, 1, 'true', '1']
+
 /** The price is split by VAT bracket: a field of the guid-bearing source. */
 export function hasVatRegime(estate: EstateLike): boolean {
-  const value = fieldAt(estate, 'financial.vat_regime')
-  return value === true || value === 'true' || value === 1
+  return TRUE.includes(fieldAt(estate, 'financial.vat_regime'))
 }
 
 /** The value under a dotted key of the guid-bearing source. */

@@ -67,7 +67,7 @@ interface RentalGeneral {
   /** Under which the authorities know it as tourist accommodation. */
   registrationNumber?: string | null
   /** `name` is shown as Residence, `rentalName` as Reference. */
-  building?: { name?: string | null; rentalName?: string | null } | null
+  building?: { name?: Localized | string | null; rentalName?: Localized | string | null } | null
 }
 
 export const PERIOD_TYPES = ['WEEK', 'WEEKEND', 'MIDWEEK'] as const

@@ -53,7 +53,7 @@ export const RENTAL_KEYS = [
 ] as const
 
 export const RENTALS_PER_PAGE = 15
-const MAX_PERSONS = 50
+export const MAX_PERSONS = 50
 const MAX_VALUES = 50
 const MAX_PAGES = 600
 

@@ -1,7 +1,8 @@
 import { HOLIDAY_REGISTRATION } from '../estate/legal/law-terms.ts'
+import { at, textAt, textOf } from '../estate/read.ts'
 import { formatNumber, numberOf } from '../format.ts'
 import { shownDistance } from '../map/near.ts'
-import { localize, type Locale } from '../locale.ts'
+import type { Locale } from '../locale.ts'
 import type { Translate } from '../translator.ts'
 import type { Day } from '../time/units.ts'
 import type { RentalAddress, RentalUnit } from './rental-unit.ts'
@@ -19,28 +20,31 @@ export function rentalTitle(
   locale: Locale,
   t: Translate,
 ): string {
-  const type = localize(general.subKind?.name, locale) ?? ''
-  const city = cityOf(address, locale) || general.city?.name || ''
+  const type = textAt(general, 'subKind.name', locale)
+  const city = cityOf(address, locale) || textAt(general, 'city.name', locale)
   if (type && city) return t('rental.titleIn', { type, city })
-  return type || city || general.building?.rentalName || t('rental.untitled')
+  return type ?? (city || (rentalReference(general, locale) ?? t('rental.untitled')))
 }
+
+/** What tells two homes of one kind apart. */
+export const rentalReference = (general: RentalUnit['general'], locale: Locale): string | null =>
+  textAt(general, 'building.rentalName', locale)
 
 /** 'Zeedijk 12 / 301', and on request ', 8400 Oostende' (RENTAL-11). */
 export function rentalAddressLine(address: RentalAddress, locale: Locale, withCity = true): string {
-  const street = [
-    localize(address.street, locale),
-    address.number,
-    address.box && `/ ${address.box}`,
-  ]
+  const [number, box, zip] = [address.number, address.box, address.zip].map(part =>
+    textOf(part, locale),
+  )
+  const street = [textOf(address.street, locale), number, box && `/ ${box}`]
     .filter(Boolean)
     .join(' ')
-  const city = withCity ? [address.zip, cityOf(address, locale)].filter(Boolean).join(' ') : ''
+  const city = withCity ? [zip, cityOf(address, locale)].filter(Boolean).join(' ') : ''
   return [street, city].filter(Boolean).join(', ')
 }
 
 /** The city's alias in this language, else its name. */
 export const cityOf = ({ city }: RentalAddress, locale: Locale): string =>
-  city?.alias?.[locale] || city?.name || ''
+  textOf(at(city, `alias.${locale}`), locale) ?? textAt(city, 'name', locale) ?? ''
 
 /** 'Registratienummer: 310456'; without one it says so from the day on which adverts need it; before that null (RENTAL-63). */
 export function registrationLine(unit: RentalUnit, today: Day, t: Translate): string | null {
@@ -100,15 +104,15 @@ export const rentalFacts = (
   toSea: string | null = null,
 ): RentalFact[] =>
   shown([
-    ['location', localize(general.location?.name, locale)],
-    ['city', cityOf(address, locale) || general.city?.name],
+    ['location', textAt(general, 'location.name', locale)],
+    ['city', cityOf(address, locale) || textAt(general, 'city.name', locale)],
     ['maxOccupation', general.maxOccupation],
-    ['type', localize(general.subKind?.name, locale)],
+    ['type', textAt(general, 'subKind.name', locale)],
     ['garage', general.garage],
-    ['floor', general.floor],
+    ['floor', numberOf(general.floor) ?? textOf(general.floor, locale)],
     ['toSea', toSea],
-    ['residence', general.building?.name],
-    ['reference', general.building?.rentalName],
+    ['residence', textAt(general, 'building.name', locale)],
+    ['reference', rentalReference(general, locale)],
   ])
 
 export const rentalRooms = ({ rooms }: RentalUnit): RentalFact[] =>
@@ -118,7 +122,9 @@ export const rentalRooms = ({ rooms }: RentalUnit): RentalFact[] =>
   ])
 
 const shown = (facts: [string, string | number | boolean | null | undefined][]): RentalFact[] =>
-  facts.flatMap(([name, value]) => (value || value === false ? [{ name, value }] : []))
+  facts.flatMap(([name, value]) =>
+    (value && value !== '0') || value === false ? [{ name, value }] : [],
+  )
 
 /** '/rental-units/photo/{a}/{b}' of an address from the API, or null: nothing else is ever fetched. */
 export function photoPath(address: string | null | undefined): string | null {

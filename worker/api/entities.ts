@@ -4,7 +4,7 @@ import type { SalesRep } from '../../shared/estate/record/attachments.ts'
 import type { Api, EntityItems } from './api.ts'
 import { estateScope } from '../versions/hangs-on.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
-import { integer, listOf, objectOf, parser, present } from './parse-response.ts'
+import { integer, lenient, listOf, objectOf, parser, present } from './parse-response.ts'
 
 /** Employees, offices, reviews, quotes, notifications; collections of estates; who answers for an estate. */
 export function createEntityCalls(
@@ -21,7 +21,7 @@ export function createEntityCalls(
         'entities',
         `/entities/${encodeSegment(name)}/items`,
         ['site'],
-        parser(listOf(objectOf<EntityItems[N]>({ id: present }))),
+        parser(listOf(objectOf<EntityItems[N]>(ITEM))),
         { isFrame: true },
       )) ?? [],
     collection: id =>
@@ -34,6 +34,24 @@ export function createEntityCalls(
         parser(CONTACT),
       ),
   }
+}
+
+/** A text, or a number as one; anything else, and what is empty or -1, counts as missing (API-65). */
+const written = lenient(
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(value => String(value).trim()),
+    v.check(text => text !== '' && text !== '-1'),
+  ),
+)
+
+const ITEM = {
+  id: present,
+  phone: written,
+  mobile: written,
+  email: written,
+  biv: written,
+  source: written,
 }
 
 const ENTITY_COLLECTION = objectOf<EntityCollection>({ name: present })

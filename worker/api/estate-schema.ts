@@ -1,9 +1,23 @@
 import * as v from 'valibot'
+import { numberOf } from '../../shared/format.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
-import { integer, objectOf, objects, part, partList, plain } from './parse-response.ts'
+import {
+  choices,
+  count,
+  integer,
+  lenient,
+  objectOf,
+  part,
+  partList,
+  plain,
+} from './parse-response.ts'
 
 const named = part({ id: plain, name: part() })
+
+/** Degrees up to `most` on either side, also as a text. */
+const degrees = (most: number) =>
+  v.pipe(v.unknown(), v.transform(numberOf), v.number(), v.minValue(-most), v.maxValue(most))
 
 const address = part({
   number: plain,
@@ -11,7 +25,7 @@ const address = part({
   region: plain,
   street_address: plain,
   country: part(),
-  geoLocation: part({ lat: plain, lon: plain }),
+  geoLocation: part({ lat: degrees(90), lon: degrees(180) }),
   city: part({ id: plain, name: plain, zip: plain, alias: part() }),
 })
 
@@ -23,7 +37,11 @@ export const ESTATE = objectOf<Estate>({
   general: objectOf({
     id: integer,
     guid: plain,
-    parentId: plain,
+    parentId: lenient(
+      v.custom<number | string>(
+        id => ['number', 'string'].includes(typeof id) && !(Number(id) <= 0),
+      ),
+    ),
     headType: part({ id: plain }),
     subType: named,
     transaction: named,
@@ -71,10 +89,27 @@ export const ESTATE = objectOf<Estate>({
   }),
 })
 
+const counted = { count: lenient(count) }
+const numbered = { ...counted, id: integer }
+
+/** A choice that could not be told or asked for is left out (API-63). */
 export const FILTER_VALUES = objectOf<FilterValues>({
-  headTypes: objects(),
-  locations: v.fallback(objects({ name: plain, zip: plain }), []),
+  headTypes: choices(objectOf(numbered)),
+  locations: v.fallback(
+    choices(
+      objectOf({
+        ...numbered,
+        name: v.string(),
+        zip: v.union([v.string(), integer]),
+        alias: part(),
+      }),
+    ),
+    [],
+  ),
   prices: v.fallback(objectOf({}), { min: null, max: null }),
-  bedrooms: v.fallback(objects(), []),
-  more: v.fallback(v.optional(objectOf({ traits: objectOf(), energy: objects() })), undefined),
+  bedrooms: v.fallback(choices(objectOf({ ...counted, value: integer })), []),
+  more: v.fallback(
+    v.optional(objectOf({ traits: objectOf(), energy: choices(objectOf(numbered)) })),
+    undefined,
+  ),
 })

@@ -43,6 +43,13 @@ export const listOf = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<un
     v.transform(items => items.filter(item => item !== null)),
   )
 
+/** A list without its unusable items, of which none may be left. */
+export const choices = <T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
+  v.pipe(
+    v.array(v.fallback(v.nullable(item), null)),
+    v.transform(items => items.filter(item => item !== null)),
+  )
+
 export const integer = v.pipe(v.number(), v.integer())
 
 /** How many there are. */
@@ -52,7 +59,8 @@ export const count = v.pipe(integer, v.minValue(0))
  * Parts that may be missing, and count as missing where they have another shape, so that nothing ever reads into a
  * text as if it were an object. Parts that a schema does not name are left as they are.
  */
-const lenient = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.nullish(schema), undefined)
+export const lenient = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.fallback(v.nullish(schema), undefined)
 
 /** A text, a number, true or false. */
 export const plain = lenient(
@@ -64,7 +72,7 @@ export const plain = lenient(
 export const part = (parts: v.ObjectEntries = {}) => lenient(objectOf<object>(parts))
 
 /** A list of objects, without the items that are none. */
-export const objects = (parts: v.ObjectEntries = {}) =>
+const objects = (parts: v.ObjectEntries = {}) =>
   v.pipe(
     v.array(part(parts)),
     v.transform(items => items.filter(item => item != null)),

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
-import type { RentalPeriod, RentalUnit } from '../../shared/rental/rental-unit.ts'
+import { booleanOf } from '../../shared/estate/detail/field-value.ts'
+import { numberOf } from '../../shared/format.ts'
+import {
+  isPeriodType,
+  type RentalPeriod,
+  type RentalUnit,
+} from '../../shared/rental/rental-unit.ts'
 import type { StayRequest, StayReservation } from '../../shared/booking/stay-request.ts'
 import type { StayState } from '../../shared/booking/stay-state.ts'
 import {
+  MAX_PERSONS,
   RENTALS_PER_PAGE,
   type RentalFilters,
   type RentalQuery,
@@ -11,7 +18,19 @@ import {
 import { isDay } from '../../shared/time/day.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
 import { ApiError } from './errors.ts'
-import { count, integer, listOf, objectOf, parser, unusableResponse } from './parse-response.ts'
+import {
+  choices,
+  count,
+  integer,
+  lenient,
+  listOf,
+  objectOf,
+  parser,
+  part,
+  partList,
+  plain,
+  unusableResponse,
+} from './parse-response.ts'
 
 export interface RentalCalls {
   /** Never throws: a failed search is total 0, no results and the error (API-18). */
@@ -122,21 +141,53 @@ function asApiError(error: unknown): ApiError {
   throw error
 }
 
+/** More than none, also as a text; anything else counts as missing. */
+const amount = lenient(v.pipe(v.unknown(), v.transform(numberOf), v.number(), v.gtValue(0)))
+
+/** Its texts may come in languages; a part of another shape counts as missing (RENTAL-70). */
 const UNIT = objectOf<RentalUnit>({
   id: integer,
-  photos: v.array(v.unknown()),
-  address: objectOf(),
-  general: objectOf(),
-  rooms: objectOf(),
+  photos: v.pipe(
+    partList({ asset: plain, hash: plain, color: plain, preview: plain }),
+    v.transform(photos => photos ?? []),
+  ),
+  address: objectOf({
+    number: plain,
+    box: plain,
+    zip: plain,
+    city: part({ name: plain, alias: part() }),
+  }),
+  general: objectOf({
+    location: part(),
+    city: part({ name: plain }),
+    subKind: part(),
+    building: part(),
+    maxOccupation: amount,
+    floor: plain,
+    garage: lenient(v.pipe(v.unknown(), v.transform(booleanOf), v.boolean())),
+  }),
+  rooms: v.pipe(
+    part({ bedrooms: amount, bathrooms: amount }),
+    v.transform(rooms => rooms ?? {}),
+  ),
 })
 
 const CHANGED = objectOf<{ revision: number }>({ revision: integer })
 
 const RESERVATION = objectOf<StayReservation>({ id: v.string(), price: v.number() })
 
-const FILTERS = objectOf<RentalFilters>(
-  Object.fromEntries(Object.keys(NO_FILTERS).map(name => [name, v.array(v.unknown())])),
-)
+const day = v.custom<string>(isDay)
+const named = choices(objectOf<object>({ id: integer }))
+
+const FILTERS = objectOf<RentalFilters>({
+  locations: named,
+  subKinds: named,
+  maxOccupations: choices(v.pipe(integer, v.maxValue(MAX_PERSONS))),
+  cities: named,
+  periodTypes: choices(v.custom(isPeriodType)),
+  periodStartDates: choices(day),
+  periodDates: choices(objectOf<object>({ start: day, end: day })),
+})
 
 const parseResults = parser(
   v.pipe(
@@ -152,7 +203,6 @@ const parseResults = parser(
   ),
 )
 
-const day = v.custom<string>(isDay)
 const PERIODS = listOf(objectOf<RentalPeriod>({ start: day, end: day, price: v.number() }))
 
 /** Some APIs wrap the list. */

@@ -6,6 +6,6 @@ import type { Api } from '../api/api.ts'
 export async function offeredOffices({ api }: { api: Api }): Promise<Office[]> {
   const offices = await api.items('offices', 'offices').catch(() => [])
   const addressed = offices.filter(({ email }) => emailAddress(email ?? '') !== null)
-  const addresses = new Set(addressed.map(({ email }) => emailAddress(email)))
+  const addresses = new Set(addressed.map(({ email }) => emailAddress(email ?? '')))
   return addresses.size > 1 ? addressed : []
 }

@@ -78,7 +78,7 @@ function Offices({ offices, view: { t, locale } }: { offices: Office[]; view: Vi
             <br />
             {office.street} {office.number}, {office.zip} {localize(office.city, locale)}
             <br />
-            <Phone number={office.phone} />
+            {office.phone && <Phone number={office.phone} />}
           </address>
         ))}
       </div>

@@ -76,16 +76,20 @@ function OfficeCard({
               {office.zip} {city}
             </span>
           </span>
-          <span>
-            <Icon name="phone" />
-            <Phone number={office.phone} />
-          </span>
-          <span>
-            <Icon name="mail" />
-            <a href={`mailto:${office.email}`}>
-              <Breakable address={office.email} />
-            </a>
-          </span>
+          {office.phone && (
+            <span>
+              <Icon name="phone" />
+              <Phone number={office.phone} />
+            </span>
+          )}
+          {office.email && (
+            <span>
+              <Icon name="mail" />
+              <a href={`mailto:${office.email}`}>
+                <Breakable address={office.email} />
+              </a>
+            </span>
+          )}
         </address>
         {office.hours.length > 0 && (
           <div className="office__hours">

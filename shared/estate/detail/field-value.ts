@@ -14,7 +14,7 @@ import type { FieldContext, FieldDefinition, FieldFormat } from './fields/field.
 import { floorName } from '../rooms/floors.ts'
 import { issuedText } from '../legal/pending-certificate.ts'
 import { at, textOf, type EstateLike } from '../read.ts'
-import { fieldAt } from '../visibility.ts'
+import { fieldAt, TRUE } from '../visibility.ts'
 
 /** A field's value as text in the page's language, or null when there is nothing to show. */
 export const fieldValue = (
@@ -25,11 +25,12 @@ export const fieldValue = (
   definition.derive?.(estate, context) ||
   formatValue(rawValue(definition, estate), definition.format, context)
 
-/** The value under the dotted key, else at the first path that has one. */
-export function rawValue({ main, guid }: FieldDefinition, estate: EstateLike): unknown {
+/** The value under the dotted key, else at the first path that has one; -1 is none but of a storey (DETAIL-6, DETAIL-8). */
+export function rawValue({ main, guid, format }: FieldDefinition, estate: EstateLike): unknown {
   const paths = main?.split(' ') ?? []
   const values = [guid && fieldAt(estate, guid), ...paths.map(path => at(estate, path))]
-  return values.find(value => value !== undefined && value !== null && value !== '')
+  const none: unknown[] = [undefined, null, '', ...(format === 'floor' ? [] : [-1, '-1'])]
+  return values.find(value => !none.includes(typeof value === 'string' ? value.trim() : value))
 }
 
 /** One value in its format; of a list each that has one. */
@@ -86,9 +87,8 @@ function formatCode(
 const isNotEntered = (enumeration: Enumeration, value: unknown): boolean =>
   ['UNKNOWN', 'UNKNWON', 'NI'].includes(codeOf(enumeration, value) ?? '')
 
-const TRUE: readonly unknown[] = [true, 1, 'true', '1']
 const FALSE: readonly unknown[] = [false, 0, 'false', '0']
 
 /** null: neither yes nor no. */
-const booleanOf = (value: unknown): boolean | null =>
+export const booleanOf = (value: unknown): boolean | null =>
   TRUE.includes(value) ? true : FALSE.includes(value) ? false : null

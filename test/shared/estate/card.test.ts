@@ -88,12 +88,21 @@ describe('a card', () => {
       ],
       'a',
     ],
-    [[{ file: 'b', index: 1 }, { file: 'a' }], 'a'],
+    [[{ file: 'b' }, { file: 'a', index: 1 }], 'a'],
+    [
+      [
+        { file: 'b', index: '10' },
+        { file: 'a', index: '9' },
+      ],
+      'a',
+    ],
+    [[{ file: 'b', kind: 'plan', index: 0 }, { file: 'a' }], 'a'],
+    [[{ file: 'a', kind: 'plan' }], 'a'],
     [[{ index: 0 }, null, { thumbnail: 't', index: 3 }], undefined],
     [[], null],
     ['x', null],
     [undefined, null],
-  ])('of the pictures %j takes the first that there is (LIST-25)', (pictures, file) => {
+  ])('of the pictures %j takes the main image (LIST-25, PIC-3)', (pictures, file) => {
     expect(toCard(estate({ pictures })).pictures.map(picture => picture.file)).toEqual(
       file === null ? [] : [file],
     )

@@ -145,6 +145,9 @@ it('a certificate’s value is that of the guid-bearing source first, and below 
   expect(
     epcValue({ energy: { epcValue: 120 }, fields: { 'certification.epc_value': '90' } } as never),
   ).toBe(90)
+  expect(
+    epcValue({ energy: { epcValue: 120 }, fields: { 'certification.epc_value': -1 } } as never),
+  ).toBe(120)
   expect([
     epcValue(home('FLANDERS', -1) as never),
     epcValue(home('FLANDERS', -40) as never),

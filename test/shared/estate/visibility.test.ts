@@ -112,7 +112,7 @@ describe('hiddenKeys', () => {
         'notary_cost.total',
       ].every(key => hidden.has(key)),
     ).toBe(true)
-    for (const regime of ['true', 1])
+    for (const regime of ['true', 1, '1'])
       expect(
         hiddenKeys(estate(1, 1, 'FLANDERS', { fields: { 'financial.vat_regime': regime } })),
       ).toEqual(hidden)

@@ -75,6 +75,9 @@ describe('the words of a holiday home', () => {
       { name: 'reference', value: 'ZE-1' },
     ])
     expect(rentalFacts(unit({ garage: null }), 'nl')).toEqual([])
+    const building = { name: ' ', rentalName: 0 as never }
+    const blank = { location: { id: 1, name: '0' }, floor: '0' as never, building }
+    expect(rentalFacts(unit(blank), 'nl')).toEqual([])
     expect(
       rentalFacts(
         unit({ garage: true, floor: 3, subKind: { id: 1, name: { nl: 'Studio' } } }),
@@ -89,6 +92,20 @@ describe('the words of a holiday home', () => {
       { name: 'bedrooms', value: 2 },
     ])
     expect(rentalRooms(unit({}, {}, { bathrooms: 3 }))).toEqual([{ name: 'bathrooms', value: 3 }])
+  })
+
+  test('A text may come in languages, wherever it stands (RENTAL-70)', () => {
+    const building = { name: { nl: 'Zeewind' }, rentalName: { fr: 'ZE-1' } }
+    const address = { number: 12 as never, city: { name: 'Oostende', alias: { fr: {} as never } } }
+    expect(rentalFacts(unit({ building }, address), 'fr').map(({ value }) => value)).toEqual([
+      'Oostende',
+      'Zeewind',
+      'ZE-1',
+    ])
+    expect(rentalTitle(unit({ building }), 'fr', translator('fr'))).toBe('ZE-1')
+    expect(rentalAddressLine({ ...address, street: 'Zeedijk' as never }, 'fr')).toBe(
+      'Zeedijk 12, Oostende',
+    )
   })
 
   test('The town is called in the page’s language (PAGE-91)', () => {

@@ -104,6 +104,113 @@ describe('an answer without the shape of its call', () => {
     expect(await api.contactInfo('2')).toBeNull()
   })
 
+  it('counts as missing where a part of a holiday home has it (RENTAL-70)', async () => {
+    const { api, fake, at } = await connected()
+    const city = { name: 'Oostende', alias: 'x' }
+    const whole = { location: 5, maxOccupation: '4', garage: 1, building: { name: { nl: 'Zee' } } }
+    const answers: [object, object][] = [
+      [
+        { photos: null, address: { number: {}, city }, general: whole, rooms: null },
+        {
+          photos: [],
+          address: { number: undefined, city: { name: 'Oostende', alias: undefined } },
+          general: { ...whole, location: undefined, maxOccupation: 4, garage: true },
+          rooms: {},
+        },
+      ],
+      [
+        {
+          photos: [null, { original: '/a' }],
+          address: {},
+          general: { maxOccupation: {}, garage: 'x' },
+          rooms: { bedrooms: -1, bathrooms: 0 },
+        },
+        {
+          photos: [{ original: '/a' }],
+          address: {},
+          general: { maxOccupation: undefined, garage: undefined },
+          rooms: { bedrooms: undefined, bathrooms: undefined },
+        },
+      ],
+    ]
+    for (const [index, [sent, read]] of answers.entries()) {
+      fake.answers.set(`GET ${at}/rental-units/${index + 1}`, { id: index + 1, ...sent })
+      expect(await api.rentalUnit(String(index + 1))).toMatchObject(read)
+    }
+  })
+
+  it('counts as missing in the ways to a person or an office (API-65)', async () => {
+    const { api, fake, at } = await connected()
+    fake.answers.set(`GET ${at}/entities/offices/items`, [
+      { id: 1, phone: 3290000110, email: null },
+      { id: 2, phone: -1, email: { nl: 'x' } },
+      { id: 3, phone: ' ', email: 'gent@voorbeeld.be' },
+    ])
+    expect(
+      (await api.items('offices', 'offices')).map(({ phone, email }) => [phone, email]),
+    ).toEqual([
+      ['3290000110', null],
+      [undefined, undefined],
+      [undefined, 'gent@voorbeeld.be'],
+    ])
+  })
+
+  it('is no parent where it is not above zero (API-64)', async () => {
+    const { api, fake, at } = await connected()
+    const parents = [0, -1, '0', '-1', '', true, 7, 'a1b2']
+    const read: unknown[] = []
+    for (const [index, parentId] of parents.entries()) {
+      const id = 50 + index
+      fake.answers.set(`GET ${at}/estates/v2/${id}`, { general: { id, parentId } })
+      const estate = await api.estate(String(id))
+      read.push('general' in estate && estate.general.parentId)
+    }
+    expect(read).toEqual([...Array<undefined>(6).fill(undefined), 7, 'a1b2'])
+  })
+
+  it('is left out of the choices of a filter (API-63)', async () => {
+    const { api, fake, at } = await connected()
+    const place = { id: 7, name: 'Gent', zip: '9000', count: 2 }
+    fake.answers.set(`POST ${at}/estate-filters`, {
+      headTypes: [{ id: 1, count: 3 }, {}, { id: 'x' }, { id: 2, count: {} }],
+      locations: [place, { id: 8, name: 'Aalst' }, { id: {}, name: 'x', zip: '1' }, null],
+      bedrooms: [{ value: 2 }, { value: {} }, {}],
+      prices: 'x',
+    })
+    expect(await api.filterValues({})).toMatchObject({
+      headTypes: [
+        { id: 1, count: 3 },
+        { id: 2, count: undefined },
+      ],
+      locations: [place],
+      bedrooms: [{ value: 2 }],
+      prices: { min: null, max: null },
+    })
+  })
+
+  it('is left out of the choices of a stay (RENTAL-71)', async () => {
+    const { api, fake, at } = await connected()
+    const place = { id: 1, name: { nl: 'Kust' } }
+    fake.answers.set(`POST ${at}/rental-units/filters`, {
+      locations: [null, place, {}],
+      subKinds: [7],
+      maxOccupations: [2, 1e9, 'x'],
+      cities: [{ id: 'x' }],
+      periodTypes: ['WEEK', {}],
+      periodStartDates: [null, '2030-02-30', '2030-03-01'],
+      periodDates: [{ start: {}, end: {} }],
+    })
+    expect(await api.rentalFilters({})).toEqual({
+      locations: [place],
+      subKinds: [],
+      maxOccupations: [2],
+      cities: [],
+      periodTypes: ['WEEK'],
+      periodStartDates: ['2030-03-01'],
+      periodDates: [],
+    })
+  })
+
   it('is cut at the third level of a menu (API-16)', async () => {
     const { api, fake, at } = await connected()
     const item = (id: number, children: object[] = []) => ({ id, label: {}, target: {}, children })

@@ -46,6 +46,22 @@ describe('homes like this one', () => {
     })
   })
 
+  it.each([{}, { lat: null, lon: null }, { lat: 91, lon: 3.7 }, { lat: 51.05, lon: 'x' }])(
+    'are looked for in the city where the position is %j (API-62)',
+    async geoLocation => {
+      const estate = anEstate(7, { address: { ...address, geoLocation: geoLocation as never } })
+      expect((await similarTo(estate, [])).query).toEqual({
+        terms: { 'headType.id': [1], 'transaction.id': [1], 'address.city.id': [1] },
+      })
+    },
+  )
+
+  it('are found by a position that came as text (API-62)', async () => {
+    const geoLocation = { lat: '51.05432', lon: '3.72345' } as never
+    const { query } = await similarTo(anEstate(7, { address: { ...address, geoLocation } }), [])
+    expect(query).toMatchObject({ distance: { geoLocation: { lat: 51.05, lon: 3.72 } } })
+  })
+
   it('leave out what the site hides, as the children of a project do (VIS-4)', async () => {
     const sold = anEstate(2, { transaction: { id: 5 } })
     expect((await similarTo(anEstate(7), [anEstate(1), sold], [5])).ids).toEqual([1])

@@ -87,6 +87,18 @@ describe('the sections', () => {
     },
   )
 
+  it('of offices show no way that is not there (API-65)', () => {
+    const office = { id: 1, name: 'Leie', street: 'Kouter', number: '3', zip: '9000', city: {} }
+    const kind = SECTIONS.offices as Pick<SectionDefinition<'offices', never>, 'View'>
+    const offices = [{ ...office, hours: [] }] as never
+    const html = show(kind, { id: 'x', type: 'offices', entity: 'x' }, 1, offices)
+    expect([html.includes('Kouter'), html.includes('mailto:'), html.includes('tel:')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   it('of contact have beside the form who answers, and when (CONTENT-81)', () => {
     const office = {
       id: 1,

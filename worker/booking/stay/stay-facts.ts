@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locale.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
-import { rentalTitle } from '../../../shared/rental/unit-text.ts'
+import { rentalReference, rentalTitle } from '../../../shared/rental/unit-text.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
@@ -32,6 +32,6 @@ export const guestFacts = (t: MailContext['t'], { body: { contact } }: StayBooki
 /** With the reference of the agency, which tells two alike apart: 'Appartement in Oostende (ZA-231)'. */
 export function referredTitle(unit: RentalUnit, locale: Locale, t: Translate): string {
   const title = rentalTitle(unit, locale, t)
-  const reference = unit.general.building?.rentalName
+  const reference = rentalReference(unit.general, locale)
   return reference ? `${title} (${reference})` : title
 }

@@ -75,10 +75,17 @@ describe('a field', () => {
     [{ first: 'a' }, { 'construction.first': 'c' }, 'c'],
     [{ first: 'a' }, { 'construction.first': '' }, 'a'],
     [{ first: 'a' }, { 'construction.first': null }, 'a'],
+    [{ first: 'a' }, { 'construction.first': -1 }, 'a'],
+    [{ first: '-1', second: 'b' }, { 'construction.first': '  ' }, 'b'],
     [{}, {}, undefined],
-  ])('of %j and %j is %j (DETAIL-6)', (technical, fields, value) =>
+  ])('of %j and %j is %j (DETAIL-6, DETAIL-8)', (technical, fields, value) =>
     expect(rawValue(one, estate(technical, fields))).toBe(value),
   )
+
+  it('of a storey may be -1, which is the cellar (DETAIL-8)', () => {
+    const storey = field('general.floor', 'general.floor', 'floor')
+    expect(rawValue(storey, { general: { floor: -1 } })).toBe(-1)
+  })
 
   it('without a path, or with a value of its own making', () => {
     expect(
