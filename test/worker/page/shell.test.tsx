@@ -129,7 +129,7 @@ describe('the document', () => {
   it('folds offices and legal identity in its footer (CONTENT-83)', () => {
     const footer = /<footer[^]*<\/footer>/.exec(page())?.[0] ?? ''
     expect(footer).toMatch(
-      /<details class="footer-fold"><summary>[^<]+<\/summary><dl class="identity/,
+      /<details class="footer-fold fold"><summary>[^<]+<\/summary><dl class="identity/,
     )
   })
 
