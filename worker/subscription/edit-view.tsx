@@ -112,7 +112,7 @@ export function EditView({
       <p>
         <a href={unsubscribe}>{t('subscription.unsubscribe')}</a>
       </p>
-      <details className="search-edit">
+      <details className="fold">
         <summary>{t('subscription.erase')}</summary>
         <form method="post" action={action}>
           <p>{t('subscription.eraseText')}</p>
