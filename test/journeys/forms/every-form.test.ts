@@ -197,6 +197,7 @@ const FORMS: Record<string, TriedForm> = {
         .nth(hasScript ? 0 : 1)
         .click()
       await page.locator('.calendar a[rel=next]').click()
+      await page.waitForURL(/month=/)
       await page.locator('.periods a').first().click()
       await page.waitForURL(/start=/)
       const form = page.locator('form.stay-form')

@@ -168,6 +168,7 @@ describe('what was said once', () => {
     const page = await opened('kust.localhost', '/nl/vakantie?persons=2', DESK)
     await page.locator('.rental-card .card__link').first().click()
     await page.locator('.calendar a[rel=next]').click()
+    await page.waitForURL(/month=/)
     await page.locator('.periods a').first().click()
     expect(await page.locator('#stay-persons').inputValue()).toBe('2')
     for (const name of ['start', 'end'])
