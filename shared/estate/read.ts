@@ -48,6 +48,13 @@ export const plainText = (html: string): string =>
     .replace(/[^\S\n\u00a0\u202f]+/g, ' ')
     .trim()
 
+const TRUE: readonly unknown[] = [true, 1, 'true', '1']
+const FALSE: readonly unknown[] = [false, 0, 'false', '0']
+
+/** What a value says of yes and no (DETAIL-13); null: neither. */
+export const booleanOf = (value: unknown): boolean | null =>
+  TRUE.includes(value) ? true : FALSE.includes(value) ? false : null
+
 /** The code of a list that a text names, or null: case and the space around it are forgiven (ESTATE-48). */
 export function codeAmong<C extends string>(codes: readonly C[], value: unknown): C | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null

@@ -1,7 +1,7 @@
 import { numberOf } from '../format.ts'
 import { regionOf } from './address.ts'
 import { headTypeOf } from './kind/head-types.ts'
-import { at, type EstateLike } from './read.ts'
+import { at, booleanOf, type EstateLike } from './read.ts'
 import { statusCode, statusId } from './status.ts'
 import { isRecord } from '../is-record.ts'
 
@@ -92,12 +92,9 @@ export function hiddenKeys(estate: EstateLike, empty = false): Set<string> {
   return new Set(rules.flatMap(rule => rule.hides.flat()).filter(key => key !== null))
 }
 
-/** What reads as yes (DETAIL-13). */
-export const TRUE: readonly unknown[] = [true, 1, 'true', '1']
-
 /** The price is split by VAT bracket: a field of the guid-bearing source. */
 export function hasVatRegime(estate: EstateLike): boolean {
-  return TRUE.includes(fieldAt(estate, 'financial.vat_regime'))
+  return booleanOf(fieldAt(estate, 'financial.vat_regime')) === true
 }
 
 /** The value under a dotted key of the guid-bearing source. */

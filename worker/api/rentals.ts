@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { booleanOf } from '../../shared/estate/detail/field-value.ts'
+import { booleanOf } from '../../shared/estate/read.ts'
 import { numberOf } from '../../shared/format.ts'
 import {
   isPeriodType,

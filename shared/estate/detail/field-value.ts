@@ -13,8 +13,8 @@ import { floodLetter } from '../flooding.ts'
 import type { FieldContext, FieldDefinition, FieldFormat } from './fields/field.ts'
 import { floorName } from '../rooms/floors.ts'
 import { issuedText } from '../legal/pending-certificate.ts'
-import { at, textOf, type EstateLike } from '../read.ts'
-import { fieldAt, TRUE } from '../visibility.ts'
+import { at, booleanOf, textOf, type EstateLike } from '../read.ts'
+import { fieldAt } from '../visibility.ts'
 
 /** A field's value as text in the page's language, or null when there is nothing to show. */
 export const fieldValue = (
@@ -86,9 +86,3 @@ function formatCode(
 /** Codes that mean 'not entered'; what the law asks for then says so, the rest stays away. */
 const isNotEntered = (enumeration: Enumeration, value: unknown): boolean =>
   ['UNKNOWN', 'UNKNWON', 'NI'].includes(codeOf(enumeration, value) ?? '')
-
-const FALSE: readonly unknown[] = [false, 0, 'false', '0']
-
-/** null: neither yes nor no. */
-export const booleanOf = (value: unknown): boolean | null =>
-  TRUE.includes(value) ? true : FALSE.includes(value) ? false : null

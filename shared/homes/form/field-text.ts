@@ -1,5 +1,5 @@
 import { codeOf } from '../../estate/kind/enumerations.ts'
-import { codeAmong } from '../../estate/read.ts'
+import { booleanOf, codeAmong } from '../../estate/read.ts'
 import { numberOf } from '../../format.ts'
 import { isRecord } from '../../is-record.ts'
 import { LOCALES, type Locale } from '../../locale.ts'
@@ -8,9 +8,6 @@ import { numberFromText, numberText } from './number-text.ts'
 
 /** What is chosen where a list has no such code: it stays as it is. */
 export const OTHER = '~'
-
-const TRUE: readonly unknown[] = [true, 1, 'true', '1']
-const FALSE: readonly unknown[] = [false, 0, 'false', '0']
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
@@ -33,8 +30,10 @@ export function textOfValue(control: Control, value: unknown): string {
       const id = numberOf(isRecord(value) ? value.id : value)
       return id === null ? OTHER : String(id)
     }
-    case 'flag':
-      return TRUE.includes(value) ? 'yes' : FALSE.includes(value) ? 'no' : OTHER
+    case 'flag': {
+      const isTrue = booleanOf(value)
+      return isTrue === null ? OTHER : isTrue ? 'yes' : 'no'
+    }
     case 'date':
       return isText(value) && /^\d{4}-\d\d-\d\d/.test(value) ? value.slice(0, 10) : OTHER
     case 'line':
