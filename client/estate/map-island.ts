@@ -18,7 +18,6 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
 
   const show = (isOpen: boolean): void => {
     layout.classList.toggle('listing--map', isOpen)
-    layout.classList.toggle('listing--live', isOpen)
     document.documentElement.toggleAttribute('data-map-open', isOpen)
     link.setAttribute('href', addressOf(!isOpen))
     const label = link.querySelector<HTMLElement>('[data-to-map]')

@@ -10,7 +10,7 @@ const { positionals } = readOptions(
 Runs Lighthouse as a phone, and fails when a page misses its budget.
   PAGES     ${PAGE_NAMES.join(' ')}; default: all of these
             desk: every kind of page of the desk, signed in, for accessibility and best practices
-  RUNS      runs a page, of which the median counts; default: 3`,
+  RUNS      runs a page, of which the median counts; default: 5`,
   {},
   { maxArguments: Infinity },
 )

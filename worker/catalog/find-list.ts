@@ -19,3 +19,6 @@ export async function findList(
 /** The list a filter section filters on its own page. */
 export const listOn = (sections: Section[], id: string | undefined) =>
   sections.find(section => section.type === 'estateList' && (!id || section.id === id))
+
+/** Whether an address asks for the map of a list. */
+export const isMapView = (query: URLSearchParams): boolean => query.get('view') === 'map'

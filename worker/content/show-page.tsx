@@ -5,7 +5,7 @@ import { localize, type Locale } from '../../shared/locale.ts'
 import { filterParams, hasFreeValues, parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { isEmptyChoice, listIndexing, type ListFound } from '../seo/indexing.ts'
-import { listName, listOn } from '../catalog/find-list.ts'
+import { isMapView, listName, listOn } from '../catalog/find-list.ts'
 import type { PageRequest, HtmlPage } from '../page/result.ts'
 import type { LeadPicture, SectionContext } from '../sections/section-kind.ts'
 import { whenLateFor } from './late-section.tsx'
@@ -39,6 +39,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
         ? { lead: preload(lead.picture) }
         : { preload: preload(lead.picture), picture: lead.picture })),
     ...(sections.some(section => 'late' in section) && { isLate: true }),
+    ...(isListing && isMapView(request.url.searchParams) && { isMap: true }),
     body: <Sections sections={sections} context={context} />,
   }
 }

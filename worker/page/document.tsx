@@ -84,6 +84,7 @@ export function PageDocument({
           : [],
         feeds: page.feeds?.map(({ type, path }) => ({ type, href: path })),
         preloadImage: page.preload ?? undefined,
+        mapStyle: page.isMap && browserFiles.mapStyle,
         jsonLd: page.status === 200 ? [graph(page, request)] : [],
         og: {
           images: openGraphPictures(page, request).map(picture => ({
@@ -97,6 +98,7 @@ export function PageDocument({
       languageLinks={alternates}
       path={url.pathname}
       bottomBar={page.bottomBar}
+      isMapOpen={page.isMap && !page.isLate}
       hasLogo={page.status !== 503}
       offices={frame.offices}
       hasTerms={frame.hasTerms}

@@ -21,6 +21,8 @@ export interface HeadProps {
   }
   /** Structured data, a block each. */
   jsonLd?: object[]
+  /** Where a map is asked for by its address. */
+  mapStyle?: string
   preloadImage?: { href: string; srcSet?: string; sizes?: string }
 }
 
@@ -69,6 +71,7 @@ export function Head({ view, site, assets, ...head }: Props): ReactNode {
       ))}
       <link rel="stylesheet" href={assets.style} />
       <link rel="stylesheet" href={assets.theme} />
+      {head.mapStyle && <link rel="stylesheet" href={head.mapStyle} />}
       {head.preloadImage && (
         <link
           rel="preload"

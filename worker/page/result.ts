@@ -67,6 +67,8 @@ export interface HtmlPage {
   crumbs?: Crumb[]
   /** Whether the page has a bar along the lower edge of a phone, for which other elements make room. */
   bottomBar?: true
+  /** The map of its list was asked for by its address. */
+  isMap?: true
   /** Picture for link previews, as an asset. */
   picture?: { asset: string; hash?: string | null } | null
   body: ReactNode

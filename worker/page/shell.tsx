@@ -22,6 +22,8 @@ export interface ShellProps {
   path: string
   /** As a page's `bottomBar`. */
   bottomBar?: true
+  /** The map of its list is there: on a phone it is the screen. */
+  isMapOpen?: boolean
   /** false: its name alone; pictures may not be to be had (PAGE-116). */
   hasLogo?: boolean
   offices?: Office[]
@@ -47,6 +49,7 @@ export function Shell({
   languageLinks,
   path,
   bottomBar: bar,
+  isMapOpen = false,
   hasLogo = true,
   offices = [],
   hasTerms = false,
@@ -55,7 +58,12 @@ export function Shell({
 }: ShellProps): ReactNode {
   const { t, locale } = view
   return (
-    <html lang={locale} data-character={site.theme.character} data-bar={bar && ''}>
+    <html
+      lang={locale}
+      data-character={site.theme.character}
+      data-bar={bar && ''}
+      data-map-open={isMapOpen ? '' : undefined}
+    >
       <Head {...head} view={view} site={site} assets={assets} />
       <body id="top">
         <a className="skip-link" href="#main">

@@ -35,6 +35,12 @@ async function openMap(path = '/nl/te-koop?view=map'): Promise<Page> {
   return page
 }
 
+/** Counts how far the page moves what is seen, from before the first byte. */
+const WATCH_SHIFTS = `
+  globalThis.shifted = 0
+  new PerformanceObserver(list => list.getEntries().forEach(({ value }) => (shifted += value)))
+    .observe({ type: 'layout-shift', buffered: true })`
+
 const param = (page: Page, name: string): string => new URL(page.url()).searchParams.get(name) ?? ''
 const total = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('[data-list-total]').textContent()) ?? '', 10)
@@ -248,6 +254,28 @@ describe('the map of a list', () => {
     await expect.poll(() => page.locator('.site-header').isVisible()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect(troubles).toEqual([])
+  })
+
+  it('asked for by its address is a phone’s screen from the first paint on (SEARCH-80)', async () => {
+    const page = await openPage(fixture, { viewport: { width: 360, height: 900 } })
+    await page.route('**/*.js', route => route.abort())
+    await page.goto('/nl/te-koop?view=map')
+    const homes = page.locator('.map-homes')
+    const screen = { x: 0, y: 0, width: 360, height: 900 }
+    expect(await homes.boundingBox()).toEqual(screen)
+    expect(await homes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    )
+    expect(await page.locator('.site-header').isVisible()).toBe(false)
+    await page.unroute('**/*.js')
+    await page.addInitScript(WATCH_SHIFTS)
+    await page.reload()
+    await page.locator('.map-row .card').first().waitFor()
+    expect(await page.locator('.map').boundingBox()).toEqual(screen)
+    expect(await homes.isVisible()).toBe(false)
+    expect(await page.evaluate<number>('shifted')).toBeLessThan(0.001)
+    await page.locator('[data-map-switch]').click()
+    await expect.poll(() => page.locator('.site-header').isVisible()).toBe(true)
   })
 
   it('searches around who asks, only when asked, and no closer than a kilometre (SEARCH-54)', async () => {

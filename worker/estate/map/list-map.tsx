@@ -20,6 +20,7 @@ import { loadMarkers } from './load-markers.ts'
 import { SearchAround } from './search-around.tsx'
 import { StillHomes } from './still-homes.tsx'
 import type { Markers } from '../../../shared/search/marker-tuple.ts'
+import { isMapView } from '../../catalog/find-list.ts'
 import { searchUpTo } from '../../catalog/search-up-to.ts'
 
 const MAX_ESTATES = 300
@@ -39,7 +40,7 @@ export async function loadMapEstates(
   filter: FilterQuery,
   { api, site, query }: Pick<RequestContext, 'api' | 'site'> & { query: URLSearchParams },
 ): Promise<MapEstates | null> {
-  if (query.get('view') !== 'map') return null
+  if (!isMapView(query)) return null
   const estateQuery = toQuery(node, filter, site.source)
   const [found, values, markers] = await Promise.all([
     searchUpTo(MAX_ESTATES, api, estateQuery).catch(() => null),
@@ -85,7 +86,6 @@ export function ListMap({ path, place, filter, shown, children }: Props) {
           </a>
         </p>
         <div className="listing__map">
-          {shown && <link rel="stylesheet" href={browserFiles.mapStyle} />}
           <div data-map-root data-style={browserFiles.mapStyle} />
           {shown && <EstatesByCity {...shown} path={path} filter={filter} list={other} />}
         </div>

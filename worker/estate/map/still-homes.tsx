@@ -42,7 +42,7 @@ export function StillHomes({ tiles, markers, path, filter }: Props): ReactNode {
           width={STILL.width}
           height={STILL.height}
           alt=""
-          loading="lazy"
+          fetchPriority="high"
         />
         <svg
           viewBox={`0 0 ${STILL.width} ${STILL.height}`}

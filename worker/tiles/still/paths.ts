@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 /** How far beyond its edge something is still drawn, in px. */
 const MARGIN = 12
 
-/** Of lines, the parts that are seen, as path data: points that lie closer than half a px to the one before are left out. */
+/** Of lines, the parts that are seen, as path data: points that lie closer than a px or so to the one before are left out. */
 export const linesOf = (lines: readonly (readonly Point[])[]): string =>
   lines.flatMap(seenParts).map(pathOf).join('')
 
@@ -17,26 +17,27 @@ export const areaOf = (rings: readonly (readonly Point[])[]): string =>
     .map(ring => `${pathOf(ring)}z`)
     .join('')
 
-/** Each step is told from the one before, in tenths of a px: shorter than places. What does not bend a line is left out. */
+/** Each step is told from the one before, in halves of a px: shorter than places. What does not bend a line is left out. */
 function pathOf(points: readonly Point[]): string {
   let from: Point = [NaN, NaN]
-  let path = ''
+  const steps: Point[] = []
   for (const [index, point] of points.entries()) {
-    const at: Point = [Math.round(point[0] * 10), Math.round(point[1] * 10)]
+    const at: Point = [Math.round(point[0] * 2), Math.round(point[1] * 2)]
     const next = points[index + 1]
-    if (index > 0 && next && isIdle(from, at, [next[0] * 10, next[1] * 10])) continue
-    path +=
-      index === 0
-        ? `M${at[0] / 10} ${at[1] / 10}`
-        : `l${(at[0] - from[0]) / 10} ${(at[1] - from[1]) / 10}`
+    if (index > 0 && next && isIdle(from, at, [next[0] * 2, next[1] * 2])) continue
+    steps.push(index === 0 ? at : [at[0] - from[0], at[1] - from[1]])
     from = at
   }
-  return path
+  const [start, ...rest] = steps.map(([x, y]) => `${inPx(x)} ${inPx(y)}`)
+  return `M${start}l${rest.join(' ')}`.replaceAll(' -', '-')
 }
 
-/** In tenths of a px. */
-const CLOSE = 6
-const STRAIGHT = 4
+/** 1 → '.5'. */
+const inPx = (halves: number): string => String(halves / 2).replace(/^(-?)0\./, '$1.')
+
+/** In halves of a px. */
+const CLOSE = 3
+const STRAIGHT = 1.6
 
 /** Whether a point lies next to the one before, or on the way from that to the next. */
 function isIdle(from: Point, at: Point, next: Point): boolean {
