@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../../shared/locale.ts'
+import { href, pageHref } from '../../../shared/routes.ts'
+import { URLS } from '../../../worker/listing-api/demo/agencies/localized.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { openPage, useSharedBrowser } from '../support/browser.ts'
+
+// A picture has its place whether it comes or not.
+const fixture = useSharedBrowser({ pictures: false })
+
+const PHONE = { width: 360, height: 740 }
+const DESK = { width: 1280, height: 900 }
+
+const HOMES = PAGE_KINDS.filter(({ path, status }) => status === 200 && /\/aanbod\/./.test(path))
+
+describe('on the smallest phone', () => {
+  it.each(HOMES)(
+    'the heart is whole in sight before anybody scrolls, on $name (BROWSER-70)',
+    async ({ host, path }) => {
+      const page = await openPage(fixture, { host, viewport: { width: 320, height: 640 } })
+      await page.goto(path)
+      const corners = await page.locator('.estate__heart').evaluate(heart => {
+        const { left, top, right, bottom } = heart.getBoundingClientRect()
+        const round = (bottom - top) * 0.2
+        return [left + round, right - round].flatMap(x =>
+          [top + round, bottom - round].map(y => heart.contains(document.elementFromPoint(x, y))),
+        )
+      })
+      await page.context().close()
+      expect(corners).toEqual([true, true, true, true])
+    },
+  )
+})
+
+describe('on a phone of 360 px, the act of the contact bar stands on one line', () => {
+  it.each(HOMES)('on $name, in each language (BROWSER-71)', async ({ host, path }) => {
+    const page = await openPage(fixture, { host, viewport: PHONE })
+    await page.goto(path)
+    const paths = await page
+      .locator('link[rel=alternate][hreflang]:not([hreflang=x-default])')
+      .evaluateAll(links => links.map(link => new URL((link as HTMLLinkElement).href).pathname))
+    const wrapped: string[] = []
+    for (const own of paths) {
+      await page.goto(own)
+      const acts = page.locator('.contact-bar .button')
+      wrapped.push(
+        ...(await acts.evaluateAll(all =>
+          all.flatMap(act => {
+            const words = document.createRange()
+            words.selectNodeContents(act)
+            return words.getClientRects().length > 1 ? [act.textContent] : []
+          }),
+        )),
+      )
+    }
+    await page.context().close()
+    expect(paths.length).toBeGreaterThan(2)
+    expect(wrapped).toEqual([])
+  })
+})
+
+/** Size of the h1, and the line above its header. */
+const headOf = (page: Page): Promise<(string | undefined)[]> =>
+  page.locator('main h1').evaluate(heading => {
+    const header = heading.closest('header')
+    return [
+      getComputedStyle(heading).fontSize,
+      header ? getComputedStyle(header).borderBlockStartWidth : '0px',
+    ]
+  })
+
+it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
+  'on %s what we make begins with a heading of one size, without a line above it (CONTENT-87)',
+  async host => {
+    const page = await openPage(fixture, { host, viewport: DESK })
+    const heads = new Set<string>()
+    for (const path of ['favorieten', 'vergelijken', 'hou-me-op-de-hoogte', 'privacy-verklaring']) {
+      await page.goto(`/nl/${path}`)
+      heads.add(String(await headOf(page)))
+    }
+    await page.context().close()
+    expect([...heads]).toEqual([expect.stringMatching(/^\d[\d.]*px,0px$/)])
+  },
+)
+
+it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
+  'the search of the front page of %s is on its first screen, in every language (CONTENT-88)',
+  async host => {
+    const page = await openPage(fixture, { host, viewport: PHONE })
+    const below: string[] = []
+    for (const locale of LOCALES) {
+      await page.goto(`/${locale}`)
+      await page.evaluate(() => document.fonts.ready)
+      for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
+        await page.setViewportSize(viewport)
+        const end = await page
+          .locator('.sentence__input')
+          .evaluate(input => input.getBoundingClientRect().bottom)
+        if (end > viewport.height) below.push(`${locale} at ${viewport.width}: ${end}`)
+      }
+    }
+    await page.context().close()
+    expect(below).toEqual([])
+  },
+)
+
+describe.each(LOCALES)('in %s, on a phone', locale => {
+  it('the homes found are told on one line, and no table scrolls sideways (BROWSER-57)', async () => {
+    const lines: Record<string, number> = {}
+    const tooWide: string[] = []
+    for (const host of ['localhost', 'kust.localhost', 'ardennen.localhost']) {
+      const page = await openPage(fixture, { host, viewport: PHONE })
+      await page.goto(pageHref(locale, URLS.sale[locale]))
+      await page.evaluate(() => document.fonts.ready)
+      lines[host] = await page
+        .locator('[data-list-total]')
+        .evaluate(total => total.getClientRects().length)
+      for (const path of [
+        href('soldPrices', locale),
+        href('rental', locale, { rentalUnitId: 231 }),
+      ]) {
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const wide = await page
+          .locator('.memory__table, .periods')
+          .evaluateAll(
+            tables => tables.filter(table => table.scrollWidth > table.clientWidth).length,
+          )
+        if (wide) tooWide.push(host + path)
+      }
+      await page.context().close()
+    }
+    expect(lines).toEqual({ localhost: 1, 'kust.localhost': 1, 'ardennen.localhost': 1 })
+    expect(tooWide).toEqual([])
+  })
+})
+
+it.each([PHONE, DESK])(
+  'what is offered in the place of a home that is not there keeps the margins of the page at $width px (PAGE-98)',
+  async viewport => {
+    const page = await openPage(fixture, { viewport })
+    await page.goto('/nl/aanbod/999999')
+    const { start, end } = await page.locator('.estate__similar .card-list').evaluate(list => {
+      const { left, right } = list.getBoundingClientRect()
+      return { start: left, end: document.documentElement.clientWidth - right }
+    })
+    await page.context().close()
+    expect(start).toBeGreaterThanOrEqual(16)
+    expect(end).toBeGreaterThanOrEqual(16)
+  },
+)
