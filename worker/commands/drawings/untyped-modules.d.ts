@@ -36,7 +36,7 @@ declare module 'topojson-client' {
 
   /** A topology of one collection of polygons. */
   export interface Areas {
-    objects: Record<string, { type: 'GeometryCollection' }>
+    objects: Record<string, { type: 'GeometryCollection'; geometries: object[] }>
   }
   export function feature(
     topology: Areas,
@@ -47,6 +47,8 @@ declare module 'topojson-client' {
     object: Areas['objects'][string],
     filter: (a: unknown, b: unknown) => boolean,
   ): import('geojson').MultiLineString
+  /** The union of some of its polygons. */
+  export function merge(topology: Areas, polygons: object[]): import('geojson').MultiPolygon
 }
 
 declare module 'topojson-simplify' {

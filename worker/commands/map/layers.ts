@@ -1,6 +1,6 @@
 import type { Feature, Geometry } from 'geojson'
-import { mesh, type Areas } from 'topojson-client'
-import { CITIES, collection, features, featuresOf, topology } from './read-sources.ts'
+import { merge, mesh, type Areas } from 'topojson-client'
+import { CITIES, collection, features, topology } from './read-sources.ts'
 
 /** A thing on the map. */
 export interface MapFeature {
@@ -48,6 +48,8 @@ const PLACE_FROM: Record<string, number> = {
   quarter: 12,
 }
 const HAMLET_FROM = 13
+/** From further away the borders of all municipalities hide the roads. */
+const BORDERS_FROM = 10
 
 /**
  * All layers of the map of Belgium, in the schema of Protomaps' basemap, so that an archive cut from its planet can
@@ -58,7 +60,7 @@ export function mapLayers(): Record<string, Layer> {
   return {
     earth: [
       ...shaped(features('land-around'), () => ({ kind: 'earth' }), 0),
-      ...shaped(featuresOf(municipalities), () => ({ kind: 'earth', home: true }), 0),
+      ...shaped([land(municipalities)], () => ({ kind: 'earth', home: true }), 0),
     ],
     water: [
       ...shaped(features('water-streams-belgium'), named({ kind: 'stream' }), 12),
@@ -70,7 +72,7 @@ export function mapLayers(): Record<string, Layer> {
     ],
     boundaries: [
       ...shaped([borders(topology('quarters-flanders-brussels'))], () => ({ kind: 'quarter' }), 12),
-      ...shaped([borders(municipalities)], () => ({ kind: 'municipality' }), 7),
+      ...shaped([borders(municipalities)], () => ({ kind: 'municipality' }), BORDERS_FROM),
     ],
     roads: [
       ...shaped(features('rail-belgium'), railOf, each => (each.kind_detail === 'rail' ? 9 : 12)),
@@ -136,6 +138,13 @@ const named =
 const borders = (areas: Areas): Feature => ({
   type: 'Feature',
   geometry: mesh(areas, collection(areas), (a, b) => a !== b),
+  properties: {},
+})
+
+/** All of them as one: a shape without seams. */
+const land = (areas: Areas): Feature => ({
+  type: 'Feature',
+  geometry: merge(areas, collection(areas).geometries),
   properties: {},
 })
 

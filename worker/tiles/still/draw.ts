@@ -51,7 +51,7 @@ export function drawStill(
         for (const line of rings) streets.push({ name: properties.name, rank, line })
     })
     each('boundaries', ({ properties: { kind } }, rings) => {
-      if (kind !== 'quarter' && view.zoom >= BORDERS_FROM) add('border', linesOf(rings))
+      if (kind !== 'quarter') add('border', linesOf(rings))
     })
     each('places', ({ properties }, [ring]) => {
       const at = ring?.[0]
@@ -112,9 +112,6 @@ export function hasStreets({ bytes }: TileBytes): boolean {
 
 /** In px: thinner ones are a grey haze from so far away, and half of the file. */
 const HAIRLINE = 0.7
-
-/** From further away those of 581 municipalities hide the roads. */
-const BORDERS_FROM = 10
 
 /** Paths alone have no casing. */
 const isCased = (rank: number): boolean => rank < 6

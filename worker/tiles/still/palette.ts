@@ -100,7 +100,7 @@ const inks = (of: Record<string, string>): string =>
     .join(';')}}`
 
 const FIXED = [
-  '.s{fill:var(--sea)}.e{fill:var(--abroad)}.h{fill:var(--land);stroke:var(--land)}.g{fill:var(--green)}.a{fill:var(--water)}',
+  '.s{fill:var(--sea)}.e{fill:var(--abroad)}.h{fill:var(--land)}.g{fill:var(--green)}.a{fill:var(--water)}',
   'g{fill:none;stroke-linecap:round;stroke-linejoin:round}',
   '.w{stroke:var(--water)}.c{stroke:var(--casing)}.t{stroke:var(--street)}.m{stroke:var(--road)}.p{stroke:var(--casing);stroke-dasharray:3 2}',
   '.r{stroke:var(--rail)}.b{stroke:var(--border);stroke-dasharray:6 3 1 3}',
