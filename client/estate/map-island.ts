@@ -38,7 +38,7 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
     history.pushState(null, '', addressOf(!isMapRequested()))
     show(isMapRequested())
     // Scrolled as it was, a phone's list would lie over the map; going back scrolls there again.
-    if (isMapRequested() && matchMedia('(width < 64rem)').matches)
+    if (isMapRequested() && matchMedia('(scripting: enabled) and (width < 64rem)').matches)
       scrollTo({ top: 0, behavior: 'instant' })
     else if (link.getBoundingClientRect().top > innerHeight / 2)
       link.scrollIntoView({ block: 'start' })

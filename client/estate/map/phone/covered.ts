@@ -1,5 +1,5 @@
-/** Where the map is the screen, and its tools and cards stand upon it. */
-const PHONE = '(width < 64rem)'
+/** Where the map is the screen, and its tools and cards stand upon it: as its style says, which an older browser leaves out. */
+const PHONE = '(scripting: enabled) and (width < 64rem)'
 
 export const phone = (): MediaQueryList => matchMedia(PHONE)
 

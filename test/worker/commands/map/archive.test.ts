@@ -27,8 +27,10 @@ async function layersAt(zoom: number, lat: number, lon: number) {
   return new VectorTile(new PbfReader(new Uint8Array(tile?.data ?? new ArrayBuffer()))).layers
 }
 
-const namesIn = (layer: VectorTile['layers'][string] | undefined): unknown[] =>
-  Array.from({ length: layer?.length ?? 0 }, (_, index) => layer?.feature(index).properties.name)
+type VectorLayer = VectorTile['layers'][string] | undefined
+
+const told = (layer: VectorLayer, property: string): unknown[] =>
+  Array.from({ length: layer?.length ?? 0 }, (_, at) => layer?.feature(at).properties[property])
 
 describe('the archive of the map', () => {
   it('is at most 15 MB, and the one that wrangler.toml names (SEARCH-43)', () => {
@@ -44,7 +46,7 @@ describe('the archive of the map', () => {
     ['Brugge', 51.2065, 3.2241, 'Steenstraat'],
     ['Namur', 50.4637, 4.866, 'Rue de Fer'],
   ])('names the streets of %s (SEARCH-43)', async (_, lat, lon, street) => {
-    expect(namesIn((await layersAt(13, lat, lon)).roads)).toContain(street)
+    expect(told((await layersAt(13, lat, lon)).roads, 'name')).toContain(street)
   })
 
   it('has land under every home of Belgium at every zoom (SEARCH-44)', async () => {
@@ -58,6 +60,14 @@ describe('the archive of the map', () => {
     ] as const)
       for (const zoom of [0, 6, 9, 11, 12, 13])
         expect(Object.keys(await layersAt(zoom, lat, lon)), `${zoom} ${lat}`).toContain('earth')
+  })
+
+  it('has Belgium as one land, and borders of municipalities from zoom 10 (SEARCH-81)', async () => {
+    for (const zoom of [6, 8, 10, 13]) {
+      const { earth, boundaries } = await layersAt(zoom, 51.05, 3.72)
+      expect(told(earth, 'home').filter(Boolean)).toHaveLength(1)
+      expect(told(boundaries, 'kind').includes('municipality'), String(zoom)).toBe(zoom >= 10)
+    }
   })
 
   it.each([
