@@ -55,6 +55,6 @@ test('Areas are cut off beyond the edge, and gone where nobody sees them (SEARCH
       [to, to],
       [from, to],
     ] as const
-  expect(areaOf([square(-9000, 9000)])).toMatch(/^M(-12|652) ?(-12|412)l( ?-?[\d.]+){6,8}z$/)
+  expect(areaOf([square(-9000, 9000)])).toBe('M-12 412l0-424 664 0 0 424z')
   expect(areaOf([square(1000, 1100)])).toBe('')
 })
