@@ -72,8 +72,8 @@ export const toPlace = ({ places, ...rest }: BelgianMunicipality): Place => ({
 function municipalityOf(line: string): BelgianMunicipality {
   const [nis = '', nl = '', fr = '', en = '', de = ''] = line.split(';')
   const region = regionOf(nis)
-  const isDutch = region !== 'WALLONIA' || GERMAN.includes(Number(nis))
-  const official = isDutch ? nl : fr
+  // English and German call the municipalities of Brussels by their French name.
+  const official = region === 'FLANDERS' || GERMAN.includes(Number(nis)) ? nl : fr
   return {
     id: Number(nis),
     names: { nl, fr, en: en || official, de: de || official },

@@ -18,7 +18,7 @@ const NAMED: Record<string, readonly string[]> = {
   home: ['1000', 'demo-1000'],
   unit: ['231', '1'],
   photo: ['1', '2'],
-  archive: ['14a28504a10ec176'],
+  archive: ['8c9ecc3b59921120'],
   z: ['0', '7', '13', '22'],
   zoom: ['7', '12', '15'],
   x: ['0', '65', '4194', '8388'],

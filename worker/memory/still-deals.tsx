@@ -34,7 +34,7 @@ export function StillDeals({
       <link rel="stylesheet" href={browserFiles.mapStyle} />
       <div className="map-still__plan">
         <img
-          src={stillHref(site.mapTiles, still.view, site.character)}
+          src={stillHref(site.mapTiles, still.view, { medium: site.character, locale })}
           width={STILL.width}
           height={STILL.height}
           alt=""

@@ -7,6 +7,7 @@ import {
   marker,
 } from 'leaflet/dist/leaflet-src.esm.js'
 import Supercluster from 'supercluster'
+import { TILE_PX } from '../../../shared/map/mercator.ts'
 import type { MarkerTuple, Markers } from '../../../shared/search/marker-tuple.ts'
 import { covered, phone } from './phone/covered.ts'
 import { yieldBetween } from '../../islands/yield-between.ts'
@@ -51,7 +52,11 @@ export function createPins(
   options: PinLabels & { onChoose: (ids: string[], isRight: boolean) => void },
 ): Pins {
   const group = layerGroup().addTo(map)
-  const index = new Supercluster<{ marker: MarkerTuple }>({ radius: CLUSTER_PX, maxZoom: MAX_ZOOM })
+  const index = new Supercluster<{ marker: MarkerTuple }>({
+    radius: CLUSTER_PX,
+    extent: TILE_PX,
+    maxZoom: MAX_ZOOM,
+  })
   const shown = new Map<string, { pin: Marker; spot: Spot }>()
   let current: Markers = { total: 0, markers: [] }
   let highlighted: string | null = null

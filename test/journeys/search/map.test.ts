@@ -201,6 +201,24 @@ describe('the map of a list', () => {
     await expect.poll(() => page.locator('.pin--lit').count()).toBe(1)
   })
 
+  it('counts together homes that would stand upon each other (SEARCH-85)', async () => {
+    const page = await openMap()
+    const pins = () =>
+      page.locator('.pin').evaluateAll(elements =>
+        elements.map(element => {
+          const { x, y } = element.getBoundingClientRect()
+          return { x, y, count: Number(element.textContent) || 1 }
+        }),
+      )
+    await expect
+      .poll(async () => (await pins()).reduce((sum, { count }) => sum + count, 0))
+      .toBe(await total(page))
+    const apart = (await pins()).flatMap((a, index, all) =>
+      all.slice(index + 1).map(b => Math.hypot(a.x - b.x, a.y - b.y)),
+    )
+    expect(Math.min(...apart)).toBeGreaterThan(36)
+  })
+
   it('searches around who asks, only when asked, and no closer than a kilometre (SEARCH-54)', async () => {
     const page = await openMap()
     await page.context().setGeolocation({ latitude: 51.05432, longitude: 3.71234 })

@@ -41,6 +41,12 @@ describe('the places of Belgium', () => {
       de: 'Lüttich',
     })
     expect(municipality(63067)?.names.de).toBe('Sankt Vith')
+    expect(municipality(21009)?.names).toEqual({
+      nl: 'Elsene',
+      fr: 'Ixelles',
+      en: 'Ixelles',
+      de: 'Ixelles',
+    })
     expect(belgium.flatMap(({ names }) => Object.values(names)).filter(name => !name)).toEqual([])
   })
 

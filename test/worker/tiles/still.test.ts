@@ -10,6 +10,7 @@ import {
   stillHref,
   zoomedOut,
 } from '../../../worker/tiles/still/view.ts'
+import type { Locale } from '../../../shared/locale.ts'
 import { aSite, siteApi } from '../../support/demo-api.ts'
 import { openSite } from '../../support/open-site.ts'
 
@@ -54,9 +55,28 @@ const LAYERS: Record<string, Layer> = {
   places: [
     {
       geometry: { type: 'Point', coordinates: [SPA.lon, SPA.lat] },
-      properties: { kind: 'locality', kind_detail: 'town', name: 'Spa' },
+      properties: { kind: 'locality', kind_detail: 'town', name: 'Spa', 'name:fr': 'Spâ' },
       from: 8,
     },
+    // Upon each other; the second is the greater.
+    ...[
+      { name: 'Dorp', population: 0 },
+      { name: 'Stad', population: 9_000 },
+    ].map(({ name, population }) => ({
+      geometry: { type: 'Point' as const, coordinates: [4.6, 50.8] },
+      properties: { kind: 'locality', kind_detail: 'town', name, population },
+      from: 8,
+    })),
+    // Whose names stand upon each other in larger letters alone, and one beyond the edge.
+    ...[
+      { name: 'Aat', lon: GENT.lon - 0.03 },
+      { name: 'Oud', lon: GENT.lon },
+      { name: 'Een lange naam aan de rand', lon: GENT.lon + 0.2 },
+    ].map(({ name, lon }) => ({
+      geometry: { type: 'Point' as const, coordinates: [lon, GENT.lat] },
+      properties: { kind: 'locality', kind_detail: 'village', name },
+      from: 8,
+    })),
   ],
 }
 
@@ -65,6 +85,11 @@ const at = (path: string, bindings: object = {}) =>
   openSite({ API: siteApi(site, []), MAP_ARCHIVE: NAME, ...bindings }).get(
     `http://${site.hostnames[0]}${path}`,
   )
+const NL = { medium: 'editorial', locale: 'nl' } as const
+const COASTAL = { medium: 'coastal', locale: 'fr' } as const
+const textsOf = (svg: string): string[] =>
+  [...svg.matchAll(/<text [^>]*>([^<]+)</g)].map(([, text = '']) => text)
+
 const tiles = `/tiles/${NAME}`
 
 beforeAll(async () => {
@@ -76,7 +101,7 @@ beforeAll(async () => {
 
 describe('a still map', () => {
   it('is drawn of the same tiles, runs nothing and is kept for good (SEARCH-48)', async () => {
-    const answer = await at(stillHref(tiles, stillAround(GENT, 15), 'editorial', 'pin'))
+    const answer = await at(stillHref(tiles, stillAround(GENT, 15), { ...NL, mark: 'pin' }))
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -89,21 +114,53 @@ describe('a still map', () => {
   })
 
   it('steps back where no streets are known, rather than show an empty field (SEARCH-49)', async () => {
-    const close = await (await at(stillHref(tiles, stillAround(SPA, 15), 'rustic', 'area'))).text()
-    const far = stillHref(tiles, zoomedOut(stillAround(SPA, 15), 12), 'rustic', 'area')
+    const close = await (
+      await at(
+        stillHref(tiles, stillAround(SPA, 15), { medium: 'rustic', locale: 'nl', mark: 'area' }),
+      )
+    ).text()
+    const far = stillHref(tiles, zoomedOut(stillAround(SPA, 15), 12), {
+      medium: 'rustic',
+      locale: 'nl',
+      mark: 'area',
+    })
     expect(close).toBe(await (await at(far)).text())
     expect(close).toContain('>Spa</text>')
   })
 
+  it('names a place in the language of its page, else in its own (SEARCH-82)', async () => {
+    const named = async (locale: Locale): Promise<string[]> => {
+      const path = stillHref(tiles, stillAround(SPA, 12), { medium: 'rustic', locale })
+      return textsOf(await (await at(path)).text())
+    }
+    expect([await named('fr'), await named('nl')]).toEqual([['Spâ'], ['Spa']])
+  })
+
+  it('leaves out on a phone the names that have no room in its larger letters, and those beyond the edge everywhere (SEARCH-83)', async () => {
+    const svg = await (await at(stillHref(tiles, stillAround(GENT, 11), NL))).text()
+    expect(svg).toMatch(/<text class="n3" [^>]*>Aat<\/text><text class="n3 f" [^>]*>Oud<\/text>/)
+    expect(textsOf(svg)).toEqual(['Aat', 'Oud'])
+    expect(svg).toContain(
+      '@media (max-width:599px){svg{--k:1.25}.f{display:none}}@media (max-width:399px){svg{--k:1.6}}',
+    )
+  })
+
+  it('names the place with more inhabitants of two that have no room together (SEARCH-84)', async () => {
+    const between = stillAround({ lat: 50.8, lon: 4.6 }, 12)
+    expect(textsOf(await (await at(stillHref(tiles, between, NL))).text())).toEqual(['Stad'])
+  })
+
   it.each([
-    `${tiles}/still/16/1/1/editorial.svg`,
-    `${tiles}/still/7/1/1/editorial.svg`,
-    `${tiles}/still/12/262145/1/editorial.svg`,
-    `${tiles}/still/12/1/1/baroque.svg`,
-    `${tiles}/still/12/1/1/editorial-flag.svg`,
-    `${tiles}/still/12/1/1/editorial.png`,
-    `${tiles}/still/12/-1/1/editorial.svg`,
-    '/tiles/ffffffffffffffff/still/12/1/1/editorial.svg',
+    `${tiles}/still/16/1/1/editorial-nl.svg`,
+    `${tiles}/still/7/1/1/editorial-nl.svg`,
+    `${tiles}/still/12/262145/1/editorial-nl.svg`,
+    `${tiles}/still/12/1/1/baroque-nl.svg`,
+    `${tiles}/still/12/1/1/editorial-nl-flag.svg`,
+    `${tiles}/still/12/1/1/editorial-es.svg`,
+    `${tiles}/still/12/1/1/editorial.svg`,
+    `${tiles}/still/12/1/1/editorial-nl.png`,
+    `${tiles}/still/12/-1/1/editorial-nl.svg`,
+    '/tiles/ffffffffffffffff/still/12/1/1/editorial-nl.svg',
   ])('%s names none: 404, and nothing is read (SEARCH-41)', async path => {
     const reads: string[] = []
     const MAP = { get: async (key: string) => reads.push(key) }
@@ -129,7 +186,7 @@ describe('a still map', () => {
     const from = { headers: { 'CF-Connecting-IP': '2001:db8:7::1' } }
     const ask = (lon: number) =>
       openSite({ API: siteApi(site, []), MAP_ARCHIVE: NAME, ...bindings }).get(
-        `http://${site.hostnames[0]}${stillHref(tiles, stillAround({ ...GENT, lon }, 14), 'coastal')}`,
+        `http://${site.hostnames[0]}${stillHref(tiles, stillAround({ ...GENT, lon }, 14), COASTAL)}`,
         from,
       )
     expect([(await ask(3.71)).status, (await ask(3.72)).status]).toEqual([200, 200])
@@ -139,7 +196,7 @@ describe('a still map', () => {
   })
 
   it('is drawn once, whatever stands behind its path (SEARCH-48)', async () => {
-    const path = stillHref(tiles, stillAround(GENT, 14), 'coastal')
+    const path = stillHref(tiles, stillAround(GENT, 14), COASTAL)
     expect((await at(path)).status).toBe(200)
     const reads: string[] = []
     const MAP = { get: async (key: string) => reads.push(key) }

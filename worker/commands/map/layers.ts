@@ -1,5 +1,6 @@
 import type { Feature, Geometry } from 'geojson'
 import { merge, mesh, type Areas } from 'topojson-client'
+import { otherNames } from './other-names.ts'
 import { CITIES, collection, features, topology } from './read-sources.ts'
 
 /** A thing on the map. */
@@ -91,7 +92,7 @@ export function mapLayers(): Record<string, Layer> {
       ),
     ],
     places: shaped(
-      features('places-belgium'),
+      features('places-belgium').toSorted((a, b) => populationOf(b) - populationOf(a)),
       placeOf,
       each => PLACE_FROM[String(each.kind_detail)] ?? HAMLET_FROM,
     ),
@@ -114,19 +115,26 @@ const roadFrom = ({ kind_detail: detail }: Properties): number =>
 
 const QUARTERS: ReadonlySet<unknown> = new Set(['suburb', 'quarter', 'neighbourhood'])
 
-const placeOf = (each: Properties): Properties =>
-  named({ kind: QUARTERS.has(each.type) ? 'neighbourhood' : 'locality', kind_detail: each.type })(
-    each,
-  )
+/** Inhabitants; 0: not known. The great ones come first: who reads a tile names them first (SEARCH-84). */
+const populationOf = ({ properties }: Feature): number => Number(properties?.population ?? 0)
+
+function placeOf(each: Properties, geometry: Geometry): Properties {
+  const kind = QUARTERS.has(each.type) ? 'neighbourhood' : 'locality'
+  const { type, population } = each
+  const own = named({ kind, kind_detail: type, ...(population ? { population } : {}) })(each)
+  if (typeof own.name !== 'string' || geometry.type !== 'Point') return own
+  const [lon = 0, lat = 0] = geometry.coordinates
+  return { ...own, ...otherNames(own.name, { lat, lon }) }
+}
 
 /** Features with their own properties alone, and the zoom from which they are there. */
 const shaped = (
   features: Feature[],
-  propertiesOf: (properties: Properties) => Properties,
+  propertiesOf: (properties: Properties, geometry: Geometry) => Properties,
   from: number | ((properties: Properties) => number),
 ): MapFeature[] =>
   features.map(({ geometry, properties }) => {
-    const own = propertiesOf(properties ?? {})
+    const own = propertiesOf(properties ?? {}, geometry)
     return { geometry, properties: own, from: typeof from === 'number' ? from : from(own) }
   })
 

@@ -21,9 +21,8 @@ import { fail, readOptions } from '../options.ts'
 
 const USAGE = `npm run map -- build
 npm run map -- import FILE.pmtiles [--env staging] [--yes]
-  build   makes the demo's map of Belgium from worker/commands/map/sources, and the index of streets and quarters that
-          the search for a place knows
-  build   makes the demo's map of Belgium from worker/commands/map/sources, and the shore line
+  build   makes the demo's map of Belgium from worker/commands/map/sources, the index of streets and quarters that the
+          search for a place knows, and the shore line
   import  puts an archive of vector tiles (Protomaps' basemap schema) into a deployment, where the next npm run deploy
           shows it; docs/operations.md tells how to cut Belgium from a planet
   --env   production (default) or staging

@@ -38,7 +38,7 @@ export function StillHomes({ tiles, markers, path, filter }: Props): ReactNode {
     <figure className="map-still" data-map-still>
       <div className="map-still__plan">
         <img
-          src={stillHref(tiles, still.view, site.character)}
+          src={stillHref(tiles, still.view, { medium: site.character, locale })}
           width={STILL.width}
           height={STILL.height}
           alt=""

@@ -5,6 +5,7 @@ import type { NearKind, NearThing } from '../../../shared/map/near.ts'
 import { placeRank } from '../../../shared/map/ranks.ts'
 import { metersToSea } from '../../../shared/map/shore.ts'
 import type { Locale } from '../../../shared/locale.ts'
+import { featureName } from '../feature-name.ts'
 import type { TileBytes } from '../still/place-tile.ts'
 
 /** Farther than this a thing of its kind is not near, in metres. */
@@ -31,7 +32,7 @@ export function findNear(from: Position, tiles: readonly TileBytes[], locale: Lo
   }
   for (const tile of tiles)
     for (const { layer, feature } of featuresOf(tile)) {
-      const name = nameOf(feature, locale)
+      const name = featureName(feature.properties, locale)
       const kind = kindOf(layer, feature)
       if (!kind || (!name && kind !== 'park' && kind !== 'school')) continue
       const lines = linesOf(feature, tile)
@@ -75,12 +76,6 @@ function kindOf(layer: Layer, { properties }: VectorTileFeature): NearKind | nul
   if (layer === 'pois') return (Object.hasOwn(POIS, kind) && POIS[kind]) || null
   const isWater = ['river', 'canal', 'lake'].includes(kind)
   return isWater && !WORKS.test(String(properties.name)) ? 'water' : null
-}
-
-/** In the page's language where the map has it. */
-function nameOf({ properties }: VectorTileFeature, locale: Locale): string | null {
-  const name = properties[`name:${locale}`] ?? properties.name
-  return typeof name === 'string' && name ? name : null
 }
 
 const metersTo = (from: Position, line: readonly Position[]): number =>

@@ -1,17 +1,18 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { placeRank, roadRank, roadWidth, waterWidth } from '../../../shared/map/ranks.ts'
+import { featureName } from '../feature-name.ts'
 import { placeNames, streetNames, type Line, type Named } from './names.ts'
-import { styleOf, type Medium } from './palette.ts'
+import { styleOf } from './palette.ts'
 import { areaOf, linesOf, mayShow, type Point } from './paths.ts'
 import { placer, type TileBytes } from './place-tile.ts'
-import { STILL, type Mark, type StillView } from './view.ts'
+import { STILL, type Mark, type StillLook, type StillView } from './view.ts'
 
-/** A still map as SVG, of the tiles that it lies on (SEARCH-48). */
+/** A still map as SVG, of the tiles that it lies on, with names in one language (SEARCH-48). */
 export function drawStill(
   view: StillView,
   tiles: readonly TileBytes[],
-  { medium, mark }: { medium: Medium; mark: Mark | null },
+  { medium, locale, mark }: StillLook,
 ): string {
   const paths = new Map<string, string[]>()
   const add = (name: string, path: string): void => {
@@ -47,16 +48,17 @@ export function drawStill(
       const rank = roadRank(properties)
       if (roadWidth(view.zoom, rank) < HAIRLINE) return
       add(`road${rank}`, linesOf(rings))
-      if (typeof properties.name === 'string')
-        for (const line of rings) streets.push({ name: properties.name, rank, line })
+      const name = featureName(properties, locale)
+      if (name) for (const line of rings) streets.push({ name, rank, line })
     })
     each('boundaries', ({ properties: { kind } }, rings) => {
       if (kind !== 'quarter') add('border', linesOf(rings))
     })
     each('places', ({ properties }, [ring]) => {
       const at = ring?.[0]
-      if (at && typeof properties.name === 'string')
-        places.push({ name: properties.name, rank: placeRank(properties), at })
+      const name = featureName(properties, locale)
+      const population = Number(properties.population) || 0
+      if (at && name) places.push({ name, rank: placeRank(properties), population, at })
     })
   }
   const { width, height } = STILL

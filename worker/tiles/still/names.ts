@@ -1,11 +1,14 @@
+import { lengthOf, longestInside } from './inside.ts'
+import { LARGE, letterPx, SMALL_ONLY } from './letters.ts'
+import type { Point } from './paths.ts'
 import { STILL } from './view.ts'
-
-type Point = readonly [x: number, y: number]
 
 /** A place with a name. */
 export interface Named {
   name: string
   rank: number
+  /** 0: not known. */
+  population: number
   at: Point
 }
 
@@ -18,31 +21,51 @@ export interface Line {
 
 const MAX_PLACES = 14
 const MAX_STREETS = 18
-const LETTER_PX = 6.2
-const LINE_PX = 16
+/** Of a letter's height, bold ones too. */
+const LETTER_WIDTH = 0.57
+const LINE_HEIGHT = 1.35
 
-/** Names of places, the great ones first, none upon another. */
+/** Names of places, the great ones first, none upon another, and those that have no room where letters are large marked. */
 export function placeNames(places: readonly Named[], zoom: number): string {
-  const taken: Named[] = []
-  for (const place of places.toSorted((a, b) => a.rank - b.rank)) {
-    if (taken.length === MAX_PLACES || place.rank > (zoom < 10 ? 2 : zoom < 12 ? 3 : 5)) break
-    const half = halfOf(place.name)
-    const [x, y] = place.at
-    const isInside = x > half && x < STILL.width - half && y > LINE_PX && y < STILL.height - 6
-    const isFree = taken.every(
-      ({ name, at }) => Math.abs(at[0] - x) > half + halfOf(name) || Math.abs(at[1] - y) > LINE_PX,
-    )
-    if (isInside && isFree) taken.push(place)
-  }
-  return taken
-    .map(
-      ({ name, rank, at: [x, y] }) =>
-        `<text class="n${rank}" x="${x}" y="${y}">${escaped(name)}</text>`,
-    )
+  const least = zoom < 10 ? 2 : zoom < 12 ? 3 : 5
+  const candidates = places
+    .filter(({ rank }) => rank <= least)
+    .toSorted((a, b) => a.rank - b.rank || b.population - a.population)
+  const shown = withRoom(candidates, 1).slice(0, MAX_PLACES)
+  const large = new Set(withRoom(shown, LARGE))
+  return shown
+    .map(place => {
+      const { name, rank, at } = place
+      const marked = large.has(place) ? '' : ` ${SMALL_ONLY}`
+      return `<text class="n${rank}${marked}" x="${at[0]}" y="${at[1]}">${escaped(name)}</text>`
+    })
     .join('')
 }
 
-const halfOf = (name: string): number => (name.length * LETTER_PX) / 2 + 6
+/** Those that stand whole on the map and beside each other in letters so many times as large. */
+function withRoom(places: readonly Named[], times: number): Named[] {
+  const taken: Named[] = []
+  for (const place of places) {
+    const [half, high] = sizeOf(place, times)
+    const [x, y] = place.at
+    const isInside = x > half && x < STILL.width - half && y > high && y < STILL.height - high / 2
+    const isFree = taken.every(other => {
+      const [otherHalf, otherHigh] = sizeOf(other, times)
+      return (
+        Math.abs(other.at[0] - x) > half + otherHalf ||
+        Math.abs(other.at[1] - y) > (high + otherHigh) / 2
+      )
+    })
+    if (isInside && isFree) taken.push(place)
+  }
+  return taken
+}
+
+/** Half of a name's breadth and its height, in px. */
+function sizeOf({ name, rank }: Named, times: number): [half: number, high: number] {
+  const letter = letterPx(rank) * times
+  return [((name.length * LETTER_WIDTH + 1) * letter) / 2, letter * LINE_HEIGHT]
+}
 
 /** Names along streets, each once, where its longest part has room. */
 export function streetNames(streets: readonly Line[]): string {
@@ -54,63 +77,22 @@ export function streetNames(streets: readonly Line[]): string {
       longest.set(street.name, { ...street, line: inside, length })
   }
   return [...longest.values()]
-    .filter(({ name, length }) => length > name.length * LETTER_PX + 12)
+    .filter(({ name, length }) => length > breadthOf(name))
     .toSorted((a, b) => a.rank - b.rank || b.length - a.length)
     .slice(0, MAX_STREETS)
-    .map(({ name, line }, index) => {
+    .map(({ name, line, length }, index) => {
       const first = line[0]
       const last = line.at(-1)
       const path = first && last && first[0] > last[0] ? line.toReversed() : line
+      const marked = length > breadthOf(name) * LARGE ? '' : ` class="${SMALL_ONLY}"`
       const d = `M${path.map(([x, y]) => `${x} ${y}`).join('L')}`
-      return `<path id="l${index}" d="${d}" fill="none"/><text dy="3.5"><textPath href="#l${index}" startOffset="50%">${escaped(name)}</textPath></text>`
+      return `<path id="l${index}" d="${d}" fill="none"/><text${marked} dy=".32em"><textPath href="#l${index}" startOffset="50%">${escaped(name)}</textPath></text>`
     })
     .join('')
 }
 
-/** The longest part of a line that lies on the map. */
-function longestInside(line: readonly Point[]): Point[] {
-  let longest: Point[] = []
-  let part: Point[] = []
-  const end = (): void => {
-    if (lengthOf(part) > lengthOf(longest)) longest = part
-    part = []
-  }
-  line.slice(1).forEach((to, index) => {
-    const from = line[index] ?? to
-    const clipped = clip(from, to)
-    if (!clipped) return end()
-    part.push(...(part.length === 0 ? clipped : clipped.slice(1)))
-    if (clipped[1] !== to) end()
-  })
-  end()
-  return longest
-}
-
-/** The part of a step that lies on the map (Liang–Barsky); null: none does. */
-function clip(from: Point, to: Point): [Point, Point] | null {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-  let [start, stop] = [0, 1]
-  for (const [step, room] of [
-    [-dx, from[0]],
-    [dx, STILL.width - from[0]],
-    [-dy, from[1]],
-    [dy, STILL.height - from[1]],
-  ] as const) {
-    if (step === 0 && room < 0) return null
-    const share = room / step
-    if (step < 0) start = Math.max(start, share)
-    if (step > 0) stop = Math.min(stop, share)
-  }
-  if (start >= stop) return null
-  const at = (share: number): Point => [from[0] + share * dx, from[1] + share * dy]
-  return [start === 0 ? from : at(start), stop === 1 ? to : at(stop)]
-}
-
-const lengthOf = (line: readonly Point[]): number =>
-  line.reduce((sum, [x, y], index) => {
-    const before = line[index - 1]
-    return before ? sum + Math.hypot(x - before[0], y - before[1]) : sum
-  }, 0)
+/** Of a street's name, in px. */
+const breadthOf = (name: string): number => (name.length * LETTER_WIDTH + 1) * letterPx()
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, sign => ESCAPES[sign] ?? sign)

@@ -1,3 +1,5 @@
+import { LETTERS } from './letters.ts'
+
 /** The inks of a still map by the agency's medium, by day and by night. A picture cannot read the page's own. */
 export const PALETTES = {
   editorial: [
@@ -91,7 +93,7 @@ export type Medium = keyof typeof PALETTES
 /** The style sheet of a still map. */
 export function styleOf(medium: Medium): string {
   const [day, night] = PALETTES[medium]
-  return `${inks(day)}@media (prefers-color-scheme:dark){${inks(night)}}${FIXED}`
+  return `${inks(day)}@media (prefers-color-scheme:dark){${inks(night)}}${FIXED}${LETTERS}`
 }
 
 const inks = (of: Record<string, string>): string =>
@@ -104,7 +106,6 @@ const FIXED = [
   'g{fill:none;stroke-linecap:round;stroke-linejoin:round}',
   '.w{stroke:var(--water)}.c{stroke:var(--casing)}.t{stroke:var(--street)}.m{stroke:var(--road)}.p{stroke:var(--casing);stroke-dasharray:3 2}',
   '.r{stroke:var(--rail)}.b{stroke:var(--border);stroke-dasharray:6 3 1 3}',
-  'text{fill:var(--name);stroke:var(--land);stroke-width:3;paint-order:stroke;stroke-linejoin:round;font:500 11px system-ui,sans-serif;text-anchor:middle}',
+  'text{fill:var(--name);stroke:var(--land);paint-order:stroke;stroke-linejoin:round}',
   '.k{fill:var(--name);fill-opacity:.16;stroke:var(--name);stroke-width:1.5}.q{fill:var(--name);stroke:var(--land);stroke-width:2.5}',
-  '.n1{font-size:17px;font-weight:700}.n2{font-size:15px;font-weight:700}.n3{font-size:13px;font-weight:600}',
 ].join('')

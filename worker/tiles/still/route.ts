@@ -1,13 +1,14 @@
 import type { Handler } from 'hono'
 import { TILE_PX } from '../../../shared/map/mercator.ts'
+import { isLocale } from '../../../shared/locale.ts'
 import { keysOf } from '../../../shared/table.ts'
 import { describeError, log } from '../../http/log.ts'
 import { countMiss, isHeld } from '../../page-cache/shield.ts'
 import type { GatewayEnv } from '../../site/hono-env.ts'
 import { readTiles } from '../read-tiles.ts'
 import { drawStill, hasStreets } from './draw.ts'
-import { PALETTES, type Medium } from './palette.ts'
-import { MARKS, STEPS, STILL, zoomedOut, ZOOMS, type Mark, type StillView } from './view.ts'
+import { PALETTES } from './palette.ts'
+import { MARKS, STEPS, STILL, zoomedOut, ZOOMS, type StillLook, type StillView } from './view.ts'
 
 const NUMBER = /^(0|[1-9]\d{0,7})$/
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -19,7 +20,7 @@ const STREETLESS_ZOOM = 12
 const MAX_TILE_ZOOM = 13
 
 /**
- * GET /tiles/{archive}/still/{zoom}/{x}/{y}/{medium}.svg: a still map for who has no script, and for the page of a
+ * GET /tiles/{archive}/still/{zoom}/{x}/{y}/{medium}-{locale}.svg: a still map for who has no script, and for the page of a
  * home; drawn of the same tiles (SEARCH-48). Other addresses are 404 and read nothing (SEARCH-41).
  */
 export const serveStill: Handler<
@@ -68,12 +69,12 @@ function viewOf(parts: { zoom: string; x: string; y: string }): StillView | null
   return zoom >= ZOOMS.min && zoom <= ZOOMS.max && x <= most && y <= most ? { zoom, x, y } : null
 }
 
-/** 'coastal.svg' or 'coastal-pin.svg'. */
-function lookOf(file: string): { medium: Medium; mark: Mark | null } | null {
-  const [, name, given] = /^([a-z]+)(?:-([a-z]+))?\.svg$/.exec(file) ?? []
+/** 'coastal-nl.svg' or 'coastal-nl-pin.svg'. */
+function lookOf(file: string): StillLook | null {
+  const [, name, language = '', given] = /^([a-z]+)-([a-z]+)(?:-([a-z]+))?\.svg$/.exec(file) ?? []
   const medium = keysOf(PALETTES).find(each => each === name)
-  const mark = MARKS.find(each => each === given) ?? null
-  return medium && (given === undefined || mark) ? { medium, mark } : null
+  const mark = MARKS.find(each => each === given)
+  return medium && isLocale(language) && given === mark ? { medium, locale: language, mark } : null
 }
 
 /** The tiles that a still map lies on; where the archive has none so close, larger ones. */

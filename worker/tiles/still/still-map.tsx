@@ -17,13 +17,17 @@ interface Props {
 
 /** The street or the neighbourhood, drawn of our own tiles, and whose data they are. */
 export function StillMap({ tiles, place, label, eager }: Props): ReactNode {
-  const { site } = useView()
+  const { site, locale } = useView()
   const view = stillAround(place, place.isExact ? ZOOM_EXACT : ZOOM_NEAR)
   return (
     <>
       <img
         className="locator__still"
-        src={stillHref(tiles, view, site.character, place.isExact ? 'pin' : 'area')}
+        src={stillHref(tiles, view, {
+          medium: site.character,
+          locale,
+          mark: place.isExact ? 'pin' : 'area',
+        })}
         width={STILL.width}
         height={STILL.height}
         alt={label}

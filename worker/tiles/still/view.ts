@@ -1,4 +1,6 @@
+import type { Locale } from '../../../shared/locale.ts'
 import { tilePoint } from '../../../shared/map/mercator.ts'
+import type { Medium } from './palette.ts'
 
 /** A still map's size, in px; it scales with the page. */
 export const STILL = { width: 640, height: 400 } as const
@@ -25,13 +27,20 @@ export function stillAround(place: { lat: number; lon: number }, zoom: number): 
   return { zoom, x: Math.round(x * STEPS), y: Math.round(y * STEPS) }
 }
 
+/** How a still map is drawn: in which medium and language, and with what in its middle. */
+export interface StillLook {
+  medium: Medium
+  locale: Locale
+  mark?: Mark
+}
+
 /** The address of a still map, below that of the tiles. */
 export const stillHref = (
   tiles: string,
   { zoom, x, y }: StillView,
-  character: string,
-  mark?: Mark,
-): string => `${tiles}/still/${zoom}/${x}/${y}/${character}${mark ? `-${mark}` : ''}.svg`
+  { medium, locale, mark }: StillLook,
+): string =>
+  `${tiles}/still/${zoom}/${x}/${y}/${[medium, locale, mark].filter(Boolean).join('-')}.svg`
 
 /** The same middle from further away. */
 export const zoomedOut = ({ zoom, x, y }: StillView, to: number): StillView => ({

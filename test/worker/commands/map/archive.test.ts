@@ -71,6 +71,20 @@ describe('the archive of the map', () => {
   })
 
   it.each([
+    ['Liège', 50.64, 5.57, 'Luik', undefined, 'Lüttich'],
+    ['Gent', 51.05, 3.72, undefined, 'Gand', undefined],
+    ['Ixelles - Elsene', 50.83, 4.38, 'Elsene', 'Ixelles', 'Ixelles'],
+  ])('knows what the languages call %s (SEARCH-82)', async (name, lat, lon, nl, fr, de) => {
+    const { places } = await layersAt(11, lat, lon)
+    const at = told(places, 'name').indexOf(name)
+    expect(['nl', 'fr', 'de'].map(locale => told(places, `name:${locale}`)[at])).toEqual([
+      nl,
+      fr,
+      de,
+    ])
+  })
+
+  it.each([
     ['a text', Buffer.from('hello'), 'is no PMTiles archive'],
     [
       'another version',
