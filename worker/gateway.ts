@@ -162,7 +162,8 @@ function redirect({ reason, status, to }: RedirectDecision): Response {
 
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {
   const { host } = c.var
-  if (status === 503) return minimalErrorPage(503, placeOf(c))
+  // A suspended site is nobody's here.
+  if (status === 503) return minimalErrorPage(host ? 503 : 'suspended', placeOf(c))
   if (status === 404)
     return host
       ? minimalErrorPage('unknownLanguage', placeOf(c))

@@ -9,6 +9,7 @@ const KEYS = {
   429: 'limited',
   500: 'failed',
   503: 'unavailable',
+  suspended: 'suspended',
   unknownLanguage: 'unknownLanguage',
 } as const
 
@@ -26,13 +27,13 @@ export function minimalErrorPage(
   reason: keyof typeof KEYS,
   { locale = DEFAULT_LOCALE, agency }: Known = {},
 ): Response {
-  const status = reason === 'unknownLanguage' ? 404 : reason
+  const status = reason === 'unknownLanguage' ? 404 : reason === 'suspended' ? 503 : reason
   const t = createTranslator(locale, MESSAGES[locale])
   const title = escapeHtml(t(`error.${KEYS[reason]}.title`))
   const body = escapeHtml(t(`error.${KEYS[reason]}.text`))
   const phone = agency?.phone
   const ways = [
-    status !== 404 && link('', t('error.again')),
+    status !== 404 && reason !== 'suspended' && link('', t('error.again')),
     agency && link(pageHref(locale, ''), t('error.home')),
     phone && link(`tel:${phone.replace(/[^+\d]/g, '')}`, phone),
   ].filter(Boolean)
@@ -44,7 +45,8 @@ export function minimalErrorPage(
     'Content-Language': locale,
     'X-Robots-Tag': 'noindex',
   }
-  if (status === 503 || status === 429) headers['Retry-After'] = '30'
+  if (reason === 503 || reason === 429) headers['Retry-After'] = '30'
+  if (reason === 'suspended') headers['Retry-After'] = '3600'
   const html =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${title}</title><link rel="stylesheet" href="${browserFiles.minimalStyle}"></head>` +

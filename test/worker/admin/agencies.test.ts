@@ -63,7 +63,10 @@ describe('a site that is suspended', () => {
       const answer = await ask(path)
       expect([path, answer.status]).toEqual([path, 503])
       expect(answer.headers.get('Cache-Control')).toBe('no-store')
-      expect(await answer.text()).not.toContain(site.name)
+      expect(answer.headers.get('Retry-After')).toBe('3600')
+      const page = await answer.text()
+      expect(page).not.toContain(site.name)
+      expect(page).toMatch(/website is (niet beschikbaar|not available)/i)
     }
     expect((await ask('/nl/contact', { method: 'POST', body: 'x=1' })).status).toBe(503)
     expect((await ask('/admin', { headers: BEARER })).status).toBe(200)
