@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { agencyOf } from '../agency/stub.ts'
+import { agencyOf, agencyStub } from '../agency/stub.ts'
 import { exportAgency } from '../backup/export.ts'
 import { removeAgency } from '../backup/remove.ts'
 import { planRemoval } from '../directory/removals.ts'
@@ -35,7 +35,7 @@ export const exportRoute = ofSite(async (c, { id }) => {
 const REMOVAL = v.object({ confirm: v.string(), now: v.optional(v.boolean(), false) })
 
 /**
- * POST /admin/agencies/{id}/remove {confirm: one of its hostnames, now}: suspends it, and erases it in seven days, or now.
+ * POST /admin/agencies/{id}/remove {confirm: one of its hostnames, its name where it has none, now}: suspends it, and erases it in seven days, or now.
  * Making it live again meanwhile takes it back.
  */
 export const removeRoute = ofSite(async (c, site) => {
@@ -44,20 +44,28 @@ export const removeRoute = ofSite(async (c, site) => {
   const back = (outcome: string): Response =>
     c.redirect(`/admin/agencies/${site.id}?removal=${outcome}`, 303)
   const hosts = [site.recordHostname, ...site.hostnames].filter(Boolean)
-  if (!parsed.success || !hosts.includes(parsed.output.confirm))
+  // One that was entered under a wrong number has none.
+  const words = hosts.length > 0 ? hosts : [site.name]
+  if (!parsed.success || !words.includes(parsed.output.confirm.trim()))
     return isForm
       ? back('no')
-      : c.json({ error: `confirm by one of its hostnames: ${hosts.join(', ')}` }, 422)
+      : c.json(
+          {
+            error: `confirm by ${hosts.length > 0 ? 'one of its hostnames' : 'its name'}: ${words.join(', ')}`,
+          },
+          422,
+        )
   await audit(c, 'remove agency', { site: site.id, ...parsed.output })
-  const removeAt = await planRemoval(c.env, site.id, Date.now())
-  if (removeAt === null)
-    return isForm ? back('no') : c.json({ error: 'it is removed already' }, 409)
+  const planned = await planRemoval(c.env, site.id, Date.now())
+  if (!planned) return isForm ? back('no') : c.json({ error: 'it is removed already' }, 409)
+  // A store whose site has moved deletes nothing.
+  await agencyStub(c.env, site.id).setMoved(planned.turn, false)
   await purgeSite(c, site.id, hosts, { hard: true })
   if (isForm) return back('yes')
   if (parsed.output.now) await removeAgency(c.env, site.id, Date.now())
   return c.json(
     parsed.output.now
       ? { removed: true }
-      : { removed: false, at: new Date(removeAt).toISOString() },
+      : { removed: false, at: new Date(planned.removeAt).toISOString() },
   )
 })

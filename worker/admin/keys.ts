@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { addDays, isDay } from '../../shared/time/day.ts'
-import { instantOf } from '../../shared/time/time-zone.ts'
-import { millis } from '../../shared/time/units.ts'
 import type { Acting } from '../agency/access/audit.ts'
-import { KEY_SCOPES } from '../agency/access/key-row.ts'
+import { KEY_END, KEY_SCOPES } from '../agency/access/key-row.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { issueKey, newKeyId } from '../agency/access/issue-key.ts'
 import { audit } from './audit.ts'
@@ -19,14 +16,8 @@ const ACT = v.variant('act', [
     act: v.literal('add'),
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
     scopes: v.pipe(v.array(v.picklist(KEY_SCOPES)), v.minLength(1)),
-    /** Its last day in Brussels; absent: it has none. */
-    until: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((day: string) => isDay(day)),
-        v.transform(day => millis(instantOf(addDays(day, 1), '00:00'))),
-      ),
-    ),
+    /** Absent: it has none. */
+    until: v.optional(KEY_END),
   }),
   v.strictObject({ act: v.literal('revoke'), id }),
   v.strictObject({ act: v.literal('on'), id }),
@@ -61,7 +52,8 @@ export async function changeKeys(c: Context<AdminEnv>): Promise<Response> {
   const acting = actingIn(c)
   const isThere =
     act.act === 'revoke' ? await keys.revoke(act.id, acting) : await keys.turnOn(act.id, acting)
-  if (!isThere) return c.json({ error: 'key not found' }, 404)
+  if (!isThere)
+    return c.json({ error: `key not found${act.act === 'on' ? ', or revoked' : ''}` }, 404)
   await audit(c, `key ${act.act}`, { site, key: act.id })
   return c.json({ id: act.id })
 }

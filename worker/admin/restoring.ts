@@ -39,12 +39,17 @@ export const restoreRoute = ofSite(async (c, site) => {
   const { body } = c.req.raw
   if (!body) return c.json({ error: 'no export' }, 422)
   const agency = agencyOf(c.env, site.id)
-  if (!(await agency.transfer.isEmpty()))
+  // Who still sends when the answer is there may take it for a connection that broke.
+  const readOut = (): Promise<void> => body.pipeTo(new WritableStream()).catch(() => undefined)
+  if (!(await agency.transfer.isEmpty())) {
+    await readOut()
     return c.json({ error: 'the agency has rows of its own' }, 409)
+  }
   await audit(c, 'restore agency', { site: site.id })
   return whileSuspended(c, site, async () => {
     const target = { env: c.env, siteId: site.id, agency, now: Date.now() }
     const restored = await restoreAgency(target, body)
+    await readOut()
     if (restored.outcome === 'not-empty')
       return c.json({ error: `the ${restored.part} has rows of its own` }, 409)
     if (restored.outcome === 'unreadable') return c.json({ error: restored.message }, 422)

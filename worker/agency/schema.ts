@@ -2,6 +2,7 @@ import { EXPORT_TABLES } from './access/exports.ts'
 import { ACCESS_TABLES, AUDIT_BY_SUBJECT } from './access/tables.ts'
 import { FIGURE_TABLES } from './figures/tables.ts'
 import { HELD_TABLES } from './copies/held.ts'
+import { RESTORED_TABLE } from './copies/transfer.ts'
 import { STAY_TABLE } from './booking/stay-table.ts'
 import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
@@ -212,9 +213,7 @@ export const SCHEMA_STEPS: readonly string[] = [
 
   ACCESS_TABLES,
   CRM_TABLES,
-
   PEOPLE_TABLES,
-
   WAYS_IN_TABLES,
   AUDIT_BY_SUBJECT,
   EXPORT_TABLES,
@@ -228,6 +227,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   MORE_CRITERIA,
   CALENDAR_LINKS,
   AFTERNOON_COLUMNS,
+  RESTORED_TABLE,
 ]
 
 const VERSION_KEY = 'schema'

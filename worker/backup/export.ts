@@ -5,10 +5,16 @@ import type { Bindings } from '../env.ts'
 import { streamOf } from './lines.ts'
 
 /** The first line of an export. A number that a reader does not know is another format. */
-export const EXPORT_FORMAT = 'baksteen-agency/1'
+export const EXPORT_FORMAT = 'baksteen-agency/2'
+
+/** Of earlier releases, whose nightly copies are still there: where no listings followed, nothing said that it was whole. */
+export const FORMER_FORMAT = 'baksteen-agency/1'
 
 /** The line after which the listing API's own export follows, as it came. */
 export const LISTINGS_FOLLOW = '{"follows":"listings"}'
+
+/** The last line where the back end keeps its own copies. */
+export const NOTHING_FOLLOWS = '{"follows":"nothing"}'
 
 /** Answers by which a listing API says that it keeps its own copies. */
 const NO_EXPORT: ReadonlySet<number> = new Set([404, 405, 501])
@@ -23,7 +29,7 @@ interface Source {
 
 /**
  * All that an agency has, both its objects, as NDJSON: a head, the rows of its store, then its listings where the
- * embedded back end keeps them. No time stands in it: the same rows are the same bytes. The stream fails where a part
+ * embedded back end keeps them, or that nothing follows. No time stands in it: the same rows are the same bytes. The stream fails where a part
  * cannot be read to its end.
  */
 export function exportAgency({
@@ -42,9 +48,8 @@ export function exportAgency({
       at = slice.next
     } while (at)
     const listings = await fetchListings(env, siteId)
-    if (!listings) return
-    yield encoder.encode(`${LISTINGS_FOLLOW}\n`)
-    yield* listings
+    yield encoder.encode(`${listings ? LISTINGS_FOLLOW : NOTHING_FOLLOWS}\n`)
+    if (listings) yield* listings
   }
   return streamOf(chunks())
 }

@@ -4,10 +4,15 @@ import type { TaskContext } from '../agency/agency-object.ts'
 import { log } from '../http/log.ts'
 import { exportAgency } from './export.ts'
 
-const RETENTION_DAYS = 30
+/** How long a copy is kept. */
+export const COPY_LIFE: Millis = 30 * DAY
 
-/** `12/2027-01-04.ndjson.gz`; no agency's name begins another's. */
-const copyName = (siteId: number, now: Millis): string => `${siteId}/${toDay(now)}.ndjson.gz`
+/** No agency's begins another's. */
+export const copiesOf = (siteId: number): string => `${siteId}/`
+
+/** `12/2027-01-04.ndjson.gz` */
+const copyName = (siteId: number, now: Millis): string =>
+  `${copiesOf(siteId)}${toDay(now)}.ndjson.gz`
 
 /**
  * Task 'backup': writes an agency's export to R2 where it differs from the last one, and deletes those of more than 30
@@ -20,11 +25,11 @@ export async function backUpAgency({ env, siteId, agency, now }: TaskContext): P
   const stream = new Response(exportAgency({ env, siteId, agency })).body
   const copy = await new Response(stream?.pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', copy)).toHex()
-  const { objects } = await bucket.list({ prefix: `${siteId}/`, include: ['customMetadata'] })
+  const { objects } = await bucket.list({ prefix: copiesOf(siteId), include: ['customMetadata'] })
   const newest = objects.at(-1)
   if (newest?.customMetadata?.digest !== digest)
     await bucket.put(copyName(siteId, now), copy, { customMetadata: { digest } })
-  const limit = copyName(siteId, now - RETENTION_DAYS * DAY)
+  const limit = copyName(siteId, now - COPY_LIFE)
   const old = objects.filter(({ key }) => key < limit && key !== newest?.key).map(({ key }) => key)
   if (old.length > 0) await bucket.delete(old)
   log({ event: 'backed-up', site: siteId, bytes: copy.byteLength })

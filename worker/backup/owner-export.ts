@@ -10,8 +10,10 @@ const SECRETIVE = ['outbox', 'suppression'] as const
 const PART_BYTES = 8 * 1024 * 1024
 
 /** Never under the names of nightly copies, which begin with a number. */
+export const exportsOf = (siteId: number): string => `exports/${siteId}/`
+
 export const exportName = (siteId: number, id: string): string =>
-  `exports/${siteId}/${id}.ndjson.gz`
+  `${exportsOf(siteId)}${id}.ndjson.gz`
 
 /**
  * Task 'export': makes a file of everything, in parts, so that no more than one is in memory; when its quarter of an hour is

@@ -1,8 +1,8 @@
-import type { Millis } from '../../shared/time/units.ts'
+import { DAY, type Millis } from '../../shared/time/units.ts'
 import { agencyOf, agencyStub } from '../agency/stub.ts'
 import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { keyPrefix } from '../cache/cache-entry.ts'
-import { finishRemoval, removalsDue } from '../directory/removals.ts'
+import { copiesDue, finishRemoval, forgetCopies, removalsDue } from '../directory/removals.ts'
 import { directorySiteById } from '../directory/sites.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
@@ -12,7 +12,8 @@ import { forgetSites } from '../site/find.ts'
 import { forgetHostname } from '../site/find-host.ts'
 import { hostKey } from '../versions/host-entry.ts'
 import { keyHeaders } from './export.ts'
-import { backUpAgency } from './nightly.ts'
+import { backUpAgency, COPY_LIFE, copiesOf } from './nightly.ts'
+import { exportsOf } from './owner-export.ts'
 
 /** A listing API of the site's own keeps what it has. */
 const NOT_OURS: ReadonlySet<number> = new Set([404, 405, 501])
@@ -25,10 +26,28 @@ export async function removeDueAgencies(env: Bindings, now: Millis): Promise<voi
     )
 }
 
+/** Nightly: deletes the copies of removed sites that are due. */
+export async function deleteRemovedCopies(env: Bindings, now: Millis): Promise<void> {
+  for (const siteId of await copiesDue(env, now)) {
+    await deleteFiles(env, copiesOf(siteId))
+    await deleteFiles(env, exportsOf(siteId))
+    await forgetCopies(env, siteId)
+    log({ event: 'copies-removed', site: siteId })
+  }
+}
+
+/** Of the bucket of copies. */
+async function deleteFiles({ BACKUPS }: Bindings, prefix: string): Promise<void> {
+  for (;;) {
+    const found = await BACKUPS?.list({ prefix })
+    if (!found || found.objects.length === 0) return
+    await BACKUPS?.delete(found.objects.map(({ key }) => key))
+  }
+}
+
 /**
  * Erases all that an agency has, after a last copy: its store, its listings, its answers in KV, its
- * pictures, its hostnames. Every step
- * may be made again. Throws when one fails; its hostnames go last, so that it is not forgotten half way.
+ * pictures, the files that its owners asked for, its hostnames. Every step may be made again. Throws when one fails; its hostnames go last, so that it is not forgotten half way.
  */
 export async function removeAgency(env: Bindings, siteId: number, now: Millis): Promise<void> {
   await backUpAgency({ env, siteId, agency: agencyOf(env, siteId), now })
@@ -47,8 +66,10 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
   await agencyStub(env, siteId).erase()
   await deleteCached(env.KV, siteId)
   await forgetWidths(env, siteId)
+  await deleteFiles(env, exportsOf(siteId))
   const site = await directorySiteById(env, siteId)
-  await finishRemoval(env, siteId)
+  // By the night before their 30 days are over.
+  await finishRemoval(env, siteId, now + COPY_LIFE - DAY)
   for (const hostname of [site?.recordHostname ?? '', ...(site?.hostnames ?? [])].filter(Boolean)) {
     await env.KV.delete(hostKey(hostname))
     forgetHostname(hostname)

@@ -11,6 +11,8 @@ interface Target {
   siteId: number
   agency: AgencyCalls
   now: Millis
+  /** Of which site its rows are; absent: its own. */
+  from?: number
 }
 
 /** What an older state of an agency was brought to before it is used again. */
@@ -27,9 +29,19 @@ export interface Settled {
  * After a restore or a rewind: who was erased since is erased again, what may have left or been done already is held, and
  * bookings are compared with the listing API's. Twice is once.
  */
-export async function settle({ env, siteId, agency, now }: Target): Promise<Settled> {
+export async function settle({
+  env,
+  siteId,
+  agency,
+  now,
+  from = siteId,
+}: Target): Promise<Settled> {
   const held = await agency.held.hold(now)
-  const erased = await erasedAmong(env, siteId, await agency.transfer.emails())
+  const emails = await agency.transfer.emails()
+  const erased = new Set([
+    ...(await erasedAmong(env, siteId, emails)),
+    ...(await erasedAmong(env, from, emails)),
+  ])
   for (const email of erased) {
     await eraseAtListings(env, siteId, email)
     await agency.persons.erase(email)
@@ -37,7 +49,7 @@ export async function settle({ env, siteId, agency, now }: Target): Promise<Sett
   return {
     heldMails: held.mails,
     heldTasks: held.tasks,
-    erasedAgain: erased.length,
+    erasedAgain: erased.size,
     bookings: await compareBookings({ env, siteId, agency, now }),
   }
 }

@@ -15,7 +15,7 @@ export interface Signature {
 /** null: not a signature. */
 export function parseSignature(header: string | null): Signature | null {
   const [, keyId, seconds, hex] =
-    /^key=([\w-]{1,40}),t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
+    /^key=([\w-]{1,40}),t=([1-9]\d{0,11}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   return keyId && seconds && hex ? { keyId, seconds: Number(seconds), hex } : null
 }
 

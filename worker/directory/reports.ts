@@ -16,13 +16,14 @@ export interface AgencyReport {
 /** An object whose time passed so long ago has lost its alarm. */
 export const LATE_AFTER_MS: Millis = 15 * MINUTE
 
-/** Stores what an object reports; of a removed site nothing. Throws when the database does. */
+/** Stores what an object reports; of a removed site nothing, nor of 0, which stands for all sites. Throws when the database does. */
 export async function storeReport(
   env: Directory,
   siteId: number,
   report: AgencyReport,
   now: Millis,
 ): Promise<void> {
+  if (siteId === 0) return
   const { meta } = await env.DB.prepare(
     `UPDATE site SET next_due_at = ?2, failed_mails = ?3, waiting_mails = ?4, oldest_mail_due_at = ?5,
     stuck_tasks = ?6, reported_at = ?7 WHERE id = ?1 AND state <> 'removed'`,

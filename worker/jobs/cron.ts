@@ -1,4 +1,4 @@
-import { removeDueAgencies } from '../backup/remove.ts'
+import { deleteRemovedCopies, removeDueAgencies } from '../backup/remove.ts'
 import { deleteOldReports } from '../directory/content-reports.ts'
 import { deleteExpiredErasures } from '../directory/erasures.ts'
 import { deleteExpiredSignIns } from '../directory/operators.ts'
@@ -13,7 +13,13 @@ type Task = (env: Bindings, now: number) => Promise<void>
 const EVERY_FIVE_MINUTES: Task[] = [removeDueAgencies, wakeLateAgencies, checkProofs]
 
 /** Deletes what may not be stored any longer. */
-const NIGHTLY: Task[] = [deleteExpiredSignIns, deleteExpiredErasures, deleteOldReports, reportDrift]
+const NIGHTLY: Task[] = [
+  deleteExpiredSignIns,
+  deleteExpiredErasures,
+  deleteOldReports,
+  deleteRemovedCopies,
+  reportDrift,
+]
 
 const NIGHTLY_CRON = '17 3 * * *'
 

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberErasure } from '../../../worker/directory/erasures.ts'
-import { setSiteState } from '../../../worker/directory/site-changes.ts'
+import { enterSite, setSiteState } from '../../../worker/directory/site-changes.ts'
 import { directorySiteById } from '../../../worker/directory/sites.ts'
-import { removalsDue } from '../../../worker/directory/removals.ts'
-import { removeDueAgencies } from '../../../worker/backup/remove.ts'
+import { copiesDue, removalsDue } from '../../../worker/directory/removals.ts'
+import { exportName } from '../../../worker/backup/owner-export.ts'
+import { deleteRemovedCopies, removeDueAgencies } from '../../../worker/backup/remove.ts'
 import { agency } from '../../support/agency-object.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
@@ -75,6 +76,12 @@ describe('/admin/agencies/{id}', () => {
       `POST /sites/${one.id}/persons/erase`,
     )
     expect(await (await one.call('export')).text()).not.toContain('anna@example.com')
+    // Elsewhere too, after the first is gone.
+    await one.post('remove', { confirm: one.hostname, now: true })
+    const other = await anAgency()
+    await agency(other.id).persons.erase('anna@example.com')
+    expect(await (await other.post('restore', file)).json()).toMatchObject({ erasedAgain: 1 })
+    expect(await (await other.call('export')).text()).not.toContain('anna@example.com')
   })
 
   it('restores into nothing but an empty agency, and nothing but an export (AGENCY-13, AGENCY-15)', async () => {
@@ -90,6 +97,7 @@ describe('/admin/agencies/{id}', () => {
     expect(await planned.json()).toMatchObject({ removed: false, at: expect.any(String) })
     expect((await one.ask('/nl')).status).toBe(503)
     const now = Date.now()
+    await one.bindings.BACKUPS?.put(exportName(one.id, 'asked'), 'of an owner')
     expect(await removalsDue(one.bindings, now + 6 * DAY)).not.toContain(one.id)
     await removeDueAgencies(one.bindings, now + 8 * DAY)
     expect(await directorySiteById(one.bindings, one.id)).toMatchObject({
@@ -99,10 +107,43 @@ describe('/admin/agencies/{id}', () => {
     expect((await one.ask('/nl')).status).toBe(404)
     expect(await agency(one.id).transfer.isEmpty()).toBe(true)
     expect(one.api.calls.some(({ method }) => method === 'DELETE')).toBe(true)
-    const copies = await one.bindings.BACKUPS?.list({ prefix: `${one.id}/` })
-    expect(copies?.objects).toHaveLength(1)
+    const copies = async (): Promise<string[]> =>
+      (await one.bindings.BACKUPS?.list())?.objects
+        .map(({ key }) => key)
+        .filter(key => key.includes(`${one.id}/`)) ?? []
+    expect(await copies()).toEqual([expect.stringMatching(`^${one.id}/`)])
+    await setSiteState(one.bindings, one.id, 'removed')
+    await deleteRemovedCopies(one.bindings, now + 36 * DAY)
+    expect(await copies()).toHaveLength(1)
+    await deleteRemovedCopies(one.bindings, now + 38 * DAY)
+    expect(await copies()).toEqual([])
+    expect(await copiesDue(one.bindings, now + 99 * DAY)).not.toContain(one.id)
     const kept = await one.bindings.KV.list({ prefix: `v1/${one.id}/` })
     expect(kept.keys).toEqual([])
+  })
+
+  it('is removed by its name where it has no hostname, and after it has moved too; asked again, on the same day (AGENCY-18)', async () => {
+    const id = nextSite++
+    await enterSite(one.bindings, { id, name: 'Verkeerd', recordHostname: '' }, Date.now())
+    one.api.answers
+      .set(`GET /sites/${id}/export`, new Response(null, { status: 404 }))
+      .set(`DELETE /sites/${id}`, new Response(null, { status: 404 }))
+    await agency(id).sharedLists.add('hash')
+    const post = (act: string, body: object) =>
+      one.ask(`/admin/agencies/${id}${act}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' },
+      })
+    await post('', { act: 'state', state: 'moved' })
+    expect(await (await post('/remove', { confirm: '' })).text()).toContain('its name: Verkeerd')
+    const days = [
+      await (await post('/remove', { confirm: 'Verkeerd' })).json(),
+      await (await post('/remove', { confirm: 'Verkeerd' })).json(),
+    ]
+    expect(days[1]).toEqual(days[0])
+    expect((await post('/remove', { confirm: 'Verkeerd', now: true })).status).toBe(200)
+    expect(await agency(id).sharedLists.some()).toEqual([])
   })
 
   it('stays when it is made live again in time (AGENCY-18)', async () => {

@@ -5,6 +5,8 @@ import type { AgencyObject } from '../../../worker/agency/agency-object.ts'
 import { agencyStub } from '../../../worker/agency/stub.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import { anAccessKey } from '../../support/agencies/access-key.ts'
+import { addDays } from '../../../shared/time/day.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import { agency, agencyRows } from '../../support/agency-object.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
@@ -76,7 +78,7 @@ describe('a key', () => {
     expect((await post({ act: 'add', name: 'One more', scopes: ['feed'] })).status).toBe(200)
   })
 
-  it('opens nothing once it is revoked, and its use is logged (KEY-3)', async () => {
+  it('opens nothing once it is revoked, is never turned on again, and its use is logged (KEY-3, KEY-5)', async () => {
     const { make, post, call, list } = await anOperator()
     const { id, key } = await make(['enquiries'])
     expect((await call(key)).status).toBe(200)
@@ -84,7 +86,7 @@ describe('a key', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     expect((await call(key)).status).toBe(401)
     expect(log.mock.calls.flat().join()).toContain('"event":"key-used-after-revoke"')
-    expect((await post({ act: 'on', id })).status).toBe(200)
+    expect((await post({ act: 'on', id })).status).toBe(404)
     expect((await call(key)).status).toBe(401)
     expect((await list())[0]?.revokedAt).toBe(Date.now())
   })
@@ -114,6 +116,7 @@ describe('a key', () => {
       { ...add, scopes: [] },
       { ...add, scopes: ['admin'] },
       { ...add, until: '31/12/2027' },
+      { ...add, until: addDays(toDay(Date.now()), -1) },
       { ...add, hash: 'x' },
       { act: 'revoke' },
       { act: 'revoke', id: "' OR 1" },

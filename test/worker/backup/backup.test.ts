@@ -52,7 +52,7 @@ describe('an export of an agency', () => {
   it('holds both its objects, and the same rows are the same bytes (AGENCY-11)', async () => {
     await fill(31, 'anna@example.com')
     const text = await exported(31)
-    expect(text.split('\n')[0]).toBe('{"format":"baksteen-agency/1","site":31}')
+    expect(text.split('\n')[0]).toBe('{"format":"baksteen-agency/2","site":31}')
     expect(text).toContain('anna@example.com')
     expect(text.endsWith(`{"follows":"listings"}\n${listings}`)).toBe(true)
     expect(await exported(31)).toBe(text)
@@ -83,10 +83,47 @@ describe('an export of an agency', () => {
   it('is refused by an agency that has rows, at either end (AGENCY-13)', async () => {
     const text = await exported(31)
     expect(await restore(32, text)).toEqual({ outcome: 'not-empty', part: 'agency' })
-    expect(await restore(34, text)).toEqual({ outcome: 'not-empty', part: 'listings' })
+    const acting = { actor: 'operator', request: 'r', now: NOW } as const
+    await agency(31).audit.add({ ...acting, act: 'key add', subject: 'of 31' })
+    await agency(34).audit.add({ ...acting, act: 'key add', subject: 'of 34' })
+    expect(await restore(34, await exported(31))).toEqual({
+      outcome: 'not-empty',
+      part: 'listings',
+    })
+    expect(await agency(34).transfer.isEmpty()).toBe(true)
+    expect((await agency(34).audit.list(9)).map(({ subject }) => subject)).toEqual(['of 34'])
   })
 
-  it.each(['', 'PK\u0003\u0004', '{"format":"baksteen-agency/2","site":1}\n', '[]'])(
+  it('leaves nothing behind where it is cut off or badly written, and is restored whole after (AGENCY-15)', async () => {
+    for (const [site, text] of [
+      [33, await exported(31)],
+      [37, await exported(32)],
+    ] as const) {
+      await agency(site).persons.erase('anna@example.com')
+      api.answers.set(`POST /sites/${site}/restore`, () =>
+        Response.json({ error: 'This copy is cut off' }, { status: 422 }),
+      )
+      for (const cut of [
+        text.slice(0, text.indexOf('{"follows"')),
+        text.slice(0, text.indexOf('{"follows"') - 9),
+        text.slice(0, -9),
+        text.replace('"row":{', '"row":{"later":1,'),
+      ]) {
+        expect([cut, await restore(site, cut)]).toMatchObject([cut, { outcome: 'unreadable' }])
+        expect(await agency(site).transfer.isEmpty()).toBe(true)
+      }
+      api.answers.set(`POST /sites/${site}/restore`, () => Response.json({ rows: 1 }))
+      expect(await restore(site, text)).toMatchObject({ outcome: 'restored' })
+    }
+  })
+
+  it('of a release that did not write its end is taken as it is (AGENCY-15)', async () => {
+    const [, ...rows] = (await exported(32)).split('\n')
+    const former = ['{"format":"baksteen-agency/1","site":32}', ...rows.slice(0, -2), ''].join('\n')
+    expect(await restore(38, former)).toMatchObject({ outcome: 'restored', listings: false })
+  })
+
+  it.each(['', 'PK\u0003\u0004', '{"format":"baksteen-agency/3","site":1}\n', '[]'])(
     'is refused where it is none: %j (AGENCY-15)',
     async text => {
       expect(await restore(36, text)).toMatchObject({ outcome: 'unreadable' })
@@ -114,6 +151,6 @@ describe('the nightly copy', () => {
     expect(await copies()).toEqual(['31/2027-01-06.ndjson.gz'])
     const copy = await bindings.BACKUPS?.get('31/2027-01-06.ndjson.gz')
     const lines = linesOf(copy!.body.pipeThrough(new DecompressionStream('gzip')))
-    expect((await lines.next()).value).toContain('baksteen-agency/1')
+    expect((await lines.next()).value).toContain('baksteen-agency/2')
   })
 })

@@ -65,6 +65,7 @@ describe('the keys of an agency at its desk', () => {
     expect(none.status).toBe(422)
     expect(page).toContain('value="Onze webbouwer"')
     expect(page.match(/class="field__error"/g)).toHaveLength(2)
+    expect((await an.ask('/desk/keys', { ...NEW, until: '2020-01-31' })).status).toBe(422)
     expect((await an.ask('/desk/keys', NEW)).status).toBe(200)
     const again = await an.ask('/desk/keys', NEW)
     expect([again.status, keyIn(await again.text())]).toEqual([409, ''])

@@ -102,7 +102,7 @@ describe('everything as one file', () => {
     const lines = await new Response(
       taken.body?.pipeThrough(new DecompressionStream('gzip')),
     ).text()
-    expect(lines.split('\n')[0]).toContain('baksteen-agency/1')
+    expect(lines.split('\n')[0]).toContain('baksteen-agency/2')
     expect(lines).toContain('"table":"member"')
     for (const none of [
       'outbox',

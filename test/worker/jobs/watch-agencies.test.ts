@@ -118,6 +118,11 @@ describe('what an agency’s object reports', () => {
     )
     expect(await directorySiteById(directory, site)).toBeNull()
     expect(await agencyRows(site, 'SELECT key FROM task')).toHaveLength(1)
+    // It stands for all sites: a purge of everything makes it.
+    await agency(0).tasks.add('retention', '', NOW + HOUR)
+    await runDueTasks(0, {}, NOW)
+    const kept = await directoryHealth(directory, NOW)
+    expect(kept.findings.filter(({ subject }) => subject === '0')).toEqual([])
   })
 })
 

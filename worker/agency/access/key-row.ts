@@ -1,4 +1,7 @@
-import type { Millis } from '../../../shared/time/units.ts'
+import * as v from 'valibot'
+import { addDays, isDay } from '../../../shared/time/day.ts'
+import { instantOf } from '../../../shared/time/time-zone.ts'
+import { millis, type Millis } from '../../../shared/time/units.ts'
 
 export const KEY_SCOPES = ['feed', 'content', 'enquiries', 'purge'] as const
 
@@ -61,3 +64,11 @@ export const toKey = (row: KeyRow): AccessKey => ({
   heldAt: row.held_at,
   revokedAt: row.revoked_at,
 })
+
+/** A key's last day, in Brussels, as when it ends: one that is over would make a key that opens nothing. */
+export const KEY_END = v.pipe(
+  v.string(),
+  v.check((day: string) => isDay(day)),
+  v.transform(day => millis(instantOf(addDays(day, 1), '00:00'))),
+  v.check(endsAt => endsAt > Date.now()),
+)

@@ -93,11 +93,12 @@ export class Keys {
     })
   }
 
-  /** Ends its waiting. Whether there is such a key. */
+  /** Ends its waiting. Whether there is such a key, not revoked. */
   turnOn(id: string, acting: Acting): boolean {
     return this.#change(id, acting, 'key turned on', {
       statement: 'UPDATE access_key SET held_at = ?2 WHERE id = ?1 AND held_at IS NOT NULL',
       value: null,
+      of: 'revoked_at IS NULL',
     })
   }
 
@@ -151,13 +152,15 @@ export class Keys {
     id: string,
     acting: Acting,
     act: string,
-    { statement, value }: { statement: string; value: Millis | null },
+    { statement, value, of = 'true' }: { statement: string; value: Millis | null; of?: string },
   ): boolean {
     return this.#sql.transaction(() => {
       if (!isByOwner(this.#sql, acting)) return false
       if (this.#sql.run(statement, id, value) > 0)
         this.#audit.add({ ...acting, act, subject: `key ${id}` })
-      return this.#sql.first('SELECT 1 AS found FROM access_key WHERE id = ?1', id) !== null
+      return (
+        this.#sql.first(`SELECT 1 AS found FROM access_key WHERE id = ?1 AND ${of}`, id) !== null
+      )
     })
   }
 }

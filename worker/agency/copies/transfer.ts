@@ -25,7 +25,17 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'figure_batch',
   'seller_link',
   'calendar_link',
+  'restored',
 ])
+
+/** Which rows were put in by a restore that is under way: should it be refused, these go again. */
+export const RESTORED_TABLE = `CREATE TABLE restored (
+  -- '' in the first one, which says that it has begun.
+  name TEXT NOT NULL,
+  -- JSON: the values of its key.
+  key TEXT NOT NULL,
+  PRIMARY KEY (name, key)
+) WITHOUT ROWID;`
 
 /** Tables that say nothing of anybody. */
 const OF_NOBODY: ReadonlySet<string> = new Set(['task', 'audit', 'figure'])
@@ -88,11 +98,37 @@ export class Transfer {
     return { lines: text(lines), next: null }
   }
 
-  /** Whether nobody has left anything here; what operators did does not count, nor who looked at a page. */
+  /** Whether nobody has left anything here, and no copy is being put in; what operators did does not count, nor who looked at a page. */
   isEmpty(): boolean {
-    return this.#tables()
-      .filter(table => !OF_NOBODY.has(table))
-      .every(table => this.#sql.first(`SELECT 1 AS found FROM "${table}" LIMIT 1`) === null)
+    return [...this.#tables().filter(table => !OF_NOBODY.has(table)), 'restored'].every(
+      table => this.#sql.first(`SELECT 1 AS found FROM "${table}" LIMIT 1`) === null,
+    )
+  }
+
+  /** Begins to put a copy in; false: it is not empty. */
+  begin(): boolean {
+    return this.#sql.transaction(() => {
+      const isEmpty = this.isEmpty()
+      if (isEmpty) this.#sql.run(`INSERT INTO restored (name, key) VALUES ('', '')`)
+      return isEmpty
+    })
+  }
+
+  /** The copy is in, whole. */
+  finish(): void {
+    this.#sql.run('DELETE FROM restored')
+  }
+
+  /** Takes out again what was put in since it began, and nothing else. */
+  undo(): void {
+    this.#sql.transaction(() => {
+      for (const table of this.#tables())
+        this.#sql.run(
+          `DELETE FROM "${table}" WHERE json_array(${this.#keysOf(table).join(', ')}) IN (SELECT key FROM restored WHERE name = ?1)`,
+          table,
+        )
+      this.finish()
+    })
   }
 
   /** Puts the rows of a slice back; twice is once. Throws for a line that is not one of an export. Gives the number of rows. */
@@ -104,11 +140,14 @@ export class Transfer {
         const { table, row } = v.parse(LINE, JSON.parse(line))
         if (!tables.has(table)) throw new TypeError(`no table ${table}`)
         const columns = Object.keys(row)
-        this.#sql.run(
-          `INSERT OR REPLACE INTO "${table}" (${columns.map(column => `"${column}"`).join(', ')})
-          VALUES (${columns.map(() => '?').join(', ')})`,
+        const added = this.#sql.first<{ key: string }>(
+          `INSERT INTO "${table}" (${columns.map(column => `"${column}"`).join(', ')})
+          VALUES (${columns.map(() => '?').join(', ')})
+          ON CONFLICT DO NOTHING RETURNING json_array(${this.#keysOf(table).join(', ')}) AS key`,
           ...Object.values(row),
         )
+        if (added)
+          this.#sql.run('INSERT INTO restored (name, key) VALUES (?1, ?2)', table, added.key)
       }
       return rows.length
     })

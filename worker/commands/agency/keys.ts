@@ -64,6 +64,8 @@ async function ask(target: Target, path: string, body?: object): Promise<Outcome
   })
   if (called.ok) return called.body
   if (called.status === 422)
-    return fail('Scopes are feed, content, enquiries and purge; --until is a day, as 2027-12-31')
+    return fail(
+      'Scopes are feed, content, enquiries and purge; --until is a day that is not over, as 2027-12-31',
+    )
   return fail(`${called.status}: ${String(called.body.error)}`)
 }

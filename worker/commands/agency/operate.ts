@@ -1,8 +1,8 @@
-import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, rmSync, statSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ADMIN_OPTIONS, ADMIN_USAGE, callAdmin, fetchAdmin } from '../admin-call.ts'
-import { fail, readOptions } from '../options.ts'
+import { fail, messageOf, readOptions } from '../options.ts'
 
 const USAGE = `npm run agency -- list [NAME]
 npm run agency -- export SITE FILE
@@ -118,7 +118,15 @@ async function exportTo(target: Target, site: string, path: string): Promise<voi
   if (!response.ok || !response.body) fail(`${response.status}: ${await response.text()}`)
   // Node types its streams apart from those of fetch.
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  await pipeline(body, createWriteStream(path, { mode: 0o600 }))
+  try {
+    await pipeline(body, createWriteStream(path, { mode: 0o600 }))
+  } catch (error) {
+    // Half of it would pass for a copy.
+    rmSync(path, { force: true })
+    fail(
+      `The export broke off (${messageOf(error)}), and ${path} is not kept. Does its back end answer?`,
+    )
+  }
   console.log(`Written to ${path}. It holds what visitors wrote: keep it safe.`)
 }
 

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { addDays, isDay } from '../../../shared/time/day.ts'
-import { instantOf } from '../../../shared/time/time-zone.ts'
-import { millis } from '../../../shared/time/units.ts'
-import { KEY_SCOPES } from '../../agency/access/key-row.ts'
+import { KEY_END, KEY_SCOPES } from '../../agency/access/key-row.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
@@ -12,11 +9,7 @@ const until = v.union([
     v.literal(''),
     v.transform(() => null),
   ),
-  v.pipe(
-    v.string(),
-    v.check((day: string) => isDay(day)),
-    v.transform(day => millis(instantOf(addDays(day, 1), '00:00'))),
-  ),
+  KEY_END,
 ])
 
 /** What a form on the page of keys asks for. */
