@@ -6,6 +6,7 @@ import { describeError, log } from '../http/log.ts'
 import { minimalErrorPage } from '../page/minimal-error-page.ts'
 import { auditCall } from './audit-call.ts'
 import { authenticate } from './authenticate.ts'
+import { refuseBody } from './body.ts'
 import type { Call } from './calls.ts'
 import { readChanges } from './changes.ts'
 import { listEnquiries } from './enquiries.ts'
@@ -34,7 +35,7 @@ publicApi.all('*', async c => {
   const [, site = '', path = ''] = /^\/sites(?:\/([^/]*))?(?:\/(.*))?$/.exec(url.pathname) ?? []
   const entered = await authenticate(c, site, path)
   if (entered === 'unknown-host') return minimalErrorPage(404)
-  if (entered === 'suspended') return minimalErrorPage(503)
+  if (entered === 'suspended') return minimalErrorPage('suspended')
   if (site === '' && entered.caller.by === 'operator')
     return c.req.method === 'POST' ? makeSite(c) : listSites(c)
   const call = allowedCall(c, entered, path)
@@ -69,7 +70,8 @@ function allowedCall(
   return call
 }
 
-function perform(c: Context<PublicApiEnv>, call: Call, entered: Entered): Promise<Response> {
+async function perform(c: Context<PublicApiEnv>, call: Call, entered: Entered): Promise<Response> {
+  if (call.here) refuseBody(c.req.raw, call)
   if (call.here === 'changes') return readChanges(c, entered)
   if (call.here === 'purge') return purge(c, entered)
   if (call.here === 'enquiries') return listEnquiries(c, entered)

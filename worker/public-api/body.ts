@@ -9,18 +9,24 @@ export interface Body {
   isTooLong(): boolean
 }
 
-/** Throws Refusal: 413, 415. */
-export function bodyOf(
-  request: Request,
+/** Refuses a body that its head says is none of this call. Throws Refusal: 413, 415. */
+export function refuseBody(
+  { headers }: Request,
   { maxBytes, types = [] }: Pick<Call, 'maxBytes' | 'types'>,
-): Body {
-  const type = request.headers.get('Content-Type') ?? ''
-  const isCompressed = !['', 'identity'].includes(request.headers.get('Content-Encoding') ?? '')
+): void {
+  const isCompressed = !['', 'identity'].includes(headers.get('Content-Encoding') ?? '')
   if (isCompressed) throw new Refusal(415, 'The body must not be compressed')
-  const media = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  const media = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (types.length > 0 && !types.includes(media))
     throw new Refusal(415, `The body must be ${types.join(' or ')}`, { field: 'Content-Type' })
-  if (Number(request.headers.get('Content-Length')) > maxBytes) throw tooLong(maxBytes)
+  if (Number(headers.get('Content-Length')) > maxBytes) throw tooLong(maxBytes)
+}
+
+/** Throws Refusal: 413, 415. */
+export function bodyOf(request: Request, call: Pick<Call, 'maxBytes' | 'types'>): Body {
+  refuseBody(request, call)
+  const { maxBytes } = call
+  const type = request.headers.get('Content-Type') ?? ''
   if (!request.body || maxBytes === 0) return { stream: null, type, isTooLong: () => false }
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -18,7 +18,9 @@ import {
 } from './changed.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { checkedHostnames, onlyOwnHosts } from './hostnames.ts'
+import { passedBody, unlessAborted } from './passed-body.ts'
 import { Refusal } from './refusal.ts'
+import { refuseReserved } from './reserved-sources.ts'
 
 /** Of the caller's request: what has to be there still (LAPI-151). */
 const PASSED_ON = ['If-Match', 'If-None-Match'] as const
@@ -38,31 +40,42 @@ export async function passOn(
 ): Promise<Response> {
   const request = c.req.raw
   const { pathname, search, searchParams } = new URL(request.url)
+  if (call.path === 'estates') refuseReserved(searchParams.get('source'))
   const body = bodyOf(request, call)
   // Where a site is, is for operators and its proofs to say; of a pack the listing API holds it.
-  const stream =
+  const record =
     call.method === 'PUT' && call.path === ''
       ? await checkedHostnames(c, { siteId, caller }, body)
-      : body.stream
+      : null
+  const passed =
+    record || !body.stream
+      ? null
+      : passedBody(body.stream, Number(request.headers.get('Content-Length')))
   const isPackByKey = call.method === 'POST' && call.path === 'pack' && caller.by === 'key'
-  const response = await sendToApi(
+  const sent = sendToApi(
     c.env,
     { siteId, apiUrl: '' },
     new Request(API_PLACEHOLDER + pathname + search, {
       method: call.method,
-      body: stream,
+      body: record ?? passed?.stream ?? null,
+      signal: passed?.signal ?? null,
       redirect: 'manual',
       headers: {
         ...keyHeaders(c.env),
         ...conditionsOf(request),
         'X-Actor': caller.by === 'key' ? `key ${caller.id}` : 'operator',
-        ...(stream && { 'Content-Type': body.type }),
+        ...((record ?? passed) && { 'Content-Type': body.type }),
         ...(isPackByKey && (await onlyOwnHosts(c, siteId))),
       },
     }),
-  ).catch((error: unknown) => {
+  )
+  const response = await unlessAborted(sent, passed?.signal).catch((error: unknown) => {
     if (!body.isTooLong())
-      log({ event: 'public-api-unreachable', request: c.var.trace.id, error: describeError(error) })
+      log({
+        event: 'public-api-unreachable',
+        request: c.var.trace.id,
+        error: describeError(error),
+      })
     return null
   })
   if (body.isTooLong()) throw tooLong(call.maxBytes)

@@ -6,16 +6,20 @@ import { raiseVersions } from '../purge/raise.ts'
 import { parsePurgeScope } from '../purge/scope.ts'
 import { purgeTargets } from '../purge/targets.ts'
 import { executionContext } from '../site/hono-env.ts'
+import { tooLong } from './body.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { ownScope } from './own-scope.ts'
 import { Refusal } from './refusal.ts'
+
+const MAX_BYTES = 64 * 1024
 
 /**
  * POST /sites/{id}/purge: one scope of a purge, by hand; unlike a change it does not say that the back end tells of its
  * changes by itself.
  */
 export async function purge(c: Context<PublicApiEnv>, { siteId }: Entered): Promise<Response> {
-  const { body } = await readBody(c.req.raw)
+  const { body, isTooLarge } = await readBody(c.req.raw, MAX_BYTES)
+  if (isTooLarge) throw tooLong(MAX_BYTES)
   const wanted = parsePurgeScope(body)
   if (!wanted) throw new Refusal(422, 'must be one of site, hostname, estate or path')
   const scope = await ownScope(c, siteId, wanted)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -84,6 +84,9 @@ beforeAll(async () => {
     request.on('end', () => {
       const { method = '', url = '', headers } = request
       calls.push({ method, path: url, key: headers.authorization ?? '', body })
+      // Its back end fails it half way.
+      if (url === '/admin/agencies/1/export')
+        return void response.write('{"format":', () => response.destroy())
       const [status, answer] = ANSWERS[`${method} ${url}`] ?? [404, { error: 'unknown' }]
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
     })
@@ -203,6 +206,12 @@ describe('a command', () => {
       [['restore', '9', folder], 1, 'is a folder, not an export'],
       [['keys', '9'], 1, 'site not found'],
     ])
+  })
+
+  it('keeps no file of an export that broke off (AGENCY-111)', async () => {
+    const file = join(folder, 'one.ndjson')
+    await expectEach('agency', [[['export', '1', file], 1, `${file} is not kept`]])
+    expect(existsSync(file)).toBe(false)
   })
 
   it('lists keys, and shows a new one with what to sign with (KEY-35)', async () => {

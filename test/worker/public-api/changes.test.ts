@@ -157,6 +157,15 @@ describe('POST /sites/{id}/changes', () => {
     expect(await changed()).toEqual([])
   })
 
+  it.each(['changes', 'purge'])('takes no compressed or long body at %s (KEY-18)', async path => {
+    const { send, bearer, changed, site } = await aBackEnd()
+    const body = JSON.stringify({ site: site.id })
+    const zipped = { ...bearer, 'Content-Encoding': 'gzip' }
+    expect((await send(body, zipped, path)).status).toBe(415)
+    expect((await send(body + ' '.repeat(300_000), bearer, path)).status).toBe(413)
+    expect(await changed()).toEqual([])
+  })
+
   it('does nothing more for a body that is signed and sent again (PURGE-25, KEY-21)', async () => {
     const { tell, changed, site, keyId } = await aBackEnd()
     const changes = [{ estate: 7, site: site.id }]
@@ -167,6 +176,8 @@ describe('POST /sites/{id}/changes', () => {
       versions.push(await agency(site.id).versions.current())
       pass(30)
     }
+    // The same signature in another spelling is none.
+    expect((await tell(changes, signature.replace('t=', 't=0'))).status).toBe(401)
     expect(new Set(versions).size).toBe(1)
     expect(await changed()).toEqual(['estate/7', 'lists'])
     expect((await tell(changes)).status).toBe(202)

@@ -87,6 +87,19 @@ describe('what the door passes on', () => {
     expect([read.headers.get('ETag'), read.headers.get('X-Own')]).toEqual(['"1"', null])
   })
 
+  it('has no feed by a name that is no program’s (IMPORT-100)', async () => {
+    const { sendFeed, passed } = await aDoor()
+    for (const source of ['crm', 'calls']) {
+      const answer = await sendFeed(`estates?partial=1&source=${source}`)
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { error: { field: 'source' } },
+      ])
+    }
+    expect(passed).toEqual([])
+    expect((await sendFeed('estates?source=crm-2')).status).toBe(200)
+  })
+
   it('keeps the API’s own refusals, and says of its failures no more than that (KEY-19)', async () => {
     const { send, door } = await aDoor()
     const refused = { error: { field: 'title', message: 'must be text' } }
@@ -156,6 +169,35 @@ describe('what the door passes on', () => {
     for (const [status, path, body, headers] of cases)
       expect((await send('PUT', path, body, headers)).status, `${path} ${status}`).toBe(status)
     expect(passed).toHaveLength(3)
+  })
+
+  it('does not end for the listing API where it broke off or grew too long (API-66)', async () => {
+    const { send, api } = await aDoor()
+    const seen: string[] = []
+    const { fetch } = api
+    api.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.method !== 'PUT') return fetch(input, init)
+      const how = await request.text().then(
+        () => 'ended',
+        () => 'broken',
+      )
+      seen.push(how)
+      return Response.json(REPORT)
+    }
+    const brokenOff = (): ReadableStream =>
+      new ReadableStream({
+        start: controller => controller.enqueue(new TextEncoder().encode(FEED)),
+        pull: () => Promise.reject(new Error('Network connection lost.')),
+      })
+    const ndjson = { 'Content-Type': 'application/x-ndjson' }
+    expect((await send('PUT', 'estates', brokenOff(), ndjson)).status).toBe(502)
+    expect((await send('PUT', 'pages/home', endless())).status).toBe(413)
+    expect(seen).toEqual([])
+    await send('PUT', 'estates', brokenOff(), { ...ndjson, 'Content-Length': '5000' })
+    expect(seen).toEqual(['broken'])
+    await send('PUT', 'estates', FEED, { ...ndjson, 'Content-Length': String(FEED.length) })
+    expect(seen).toEqual(['broken', 'ended'])
   })
 
   it('is refused where the content is kept at a back end of its own; changes are told all the same (KEY-20)', async () => {

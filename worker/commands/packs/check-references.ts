@@ -21,7 +21,8 @@ export function checkReferences(pack: Pack, files: readonly string[], refuse: Ch
     'rentals.ndjson': null,
   }))
     for (const { path, asset } of assetsIn(value))
-      if (!assets.has(asset)) refuse(file, path, `is no file in assets/: ${asset}`)
+      if (!assets.has(asset) && !FETCHED.test(asset))
+        refuse(file, path, `is no file in assets/: ${asset}`)
   checkEstates(pack, refuse)
   checkSections(pack, refuse)
 }
@@ -76,13 +77,15 @@ function checkEstates(pack: Pack, refuse: Check): void {
   if (!estates) return
   const { source } = pack['site.json']
   const ids = new Set(estates.flatMap(namesOfHome))
+  const senders = new Set(estates.map(({ externalId }) => externalId?.toLowerCase()))
   for (const [at, { general }] of estates.entries()) {
     const status = general.transaction?.id
     if (status !== undefined && !Object.hasOwn(STATUSES[source], status))
       refuse('estates.ndjson', [at, 'general.transaction.id'], `is no status of source ${source}`)
     if (source === 'guid' && !general.guid)
       refuse('estates.ndjson', [at, 'general.guid'], 'is missing: the source has guids')
-    if (general.parentId != null && !ids.has(String(general.parentId).toLowerCase()))
+    const project = general.parentId?.toString().toLowerCase()
+    if (project !== undefined && !ids.has(project) && !senders.has(project))
       refuse(
         'estates.ndjson',
         [at, 'general.parentId'],
@@ -124,6 +127,9 @@ const namesOfHome = ({
   String(id),
   ...(guid ? [guid.toLowerCase()] : []),
 ]
+
+/** What a feed's picture is called, which the platform fetches by its address: it may not have come yet. */
+const FETCHED = /^x-[0-9a-f]{32}$/
 
 const ASSET_FIELDS = [
   'asset',

@@ -27,6 +27,19 @@ export async function putObject(
 export const deleteObject = ({ MEDIA }: Env, siteId: number, object: string): Promise<void> =>
   MEDIA.delete(keyOf(siteId, object))
 
+/** The names of all bytes of a site. */
+export async function listObjects({ MEDIA }: Env, siteId: number): Promise<Set<string>> {
+  const prefix = keyOf(siteId, '')
+  const names = new Set<string>()
+  let cursor: string | undefined
+  do {
+    const page = await MEDIA.list({ prefix, ...(cursor && { cursor }) })
+    for (const { key } of page.objects) names.add(key.slice(prefix.length))
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor)
+  return names
+}
+
 /** Deletes all bytes of a site. */
 export async function deleteObjects({ MEDIA }: Env, siteId: number): Promise<void> {
   for (;;) {

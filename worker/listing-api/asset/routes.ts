@@ -8,7 +8,7 @@ import { publicId } from '../http/parameters.ts'
 import { draw } from '../demo/pictures/draw.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { MAX_FILE_BYTES } from '../../../shared/files/file-type.ts'
-import { deleteObject, getObject } from './objects.ts'
+import { deleteObject, getObject, listObjects } from './objects.ts'
 import { AssetQuery, AssetResponse } from './responses.ts'
 import { forgetUnnamed } from './forget-unnamed.ts'
 import { storeAsset } from './store-asset.ts'
@@ -29,7 +29,7 @@ export const asset = new Hono<ListingEnv>()
 asset.get(
   '/assets',
   describeOperation({
-    summary: 'All pictures and files, by name',
+    summary: 'All pictures and files whose bytes are here, by name',
     tag: 'extension',
     response: v.object({ items: v.array(AssetResponse), next: v.nullable(v.string()) }),
   }),
@@ -38,7 +38,9 @@ asset.get(
   async c => {
     const items = await c.var.ask('listAssets', c.req.valid('query').after ?? '', LISTED)
     const next = items.length === LISTED ? (items.at(-1)?.name ?? null) : null
-    return c.json({ items, next })
+    // A copy that was put in names files, and has none.
+    const here = await listObjects(c.env, c.var.siteId)
+    return c.json({ items: items.filter(({ kept }) => !kept || here.has(kept)), next })
   },
 )
 

@@ -63,7 +63,10 @@ async function store(
   const made =
     known && (await hasObject(env, siteId, known.object))
       ? { facts: known, body: null }
-      : await make(env, bytes, type, upload)
+      : known?.object === upload
+        ? // Made here before, and lost since: as it was.
+          { facts: known, body: bytes }
+        : await make(env, bytes, type, upload)
   const { facts, body } = made
   if (body) await putObject(env, siteId, facts, body)
   const { record, changed, orphans } = await ask('saveAsset', name, { kind, ...facts })

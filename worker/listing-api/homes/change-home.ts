@@ -60,7 +60,7 @@ export function changeHome(db: Database, write: HomeWrite): Written {
     })
   }
   const known = knownHome(db, normalizeId(name))
-  const parentId = projectOf(db, write.parent, new Set())
+  const parentId = projectOf(db, write.parent, { externalId: normalizeId(name), coming: new Set() })
   const id = known?.id ?? numberFor(db, write.estate.general.id)
   if (write.state === 'archived') {
     if (!known) throw notFound('home')
@@ -137,7 +137,7 @@ const changed = (
   }: { id: number; hard: boolean; parentId?: string | null; also?: string[] },
 ): Written => ({
   changed: true,
-  concerns: [...concernsOf(home, parentId ?? known?.parentId ?? null), ...also],
+  concerns: [...concernsOf(home, parentId, known?.parentId), ...also],
   ...(hard && { hard }),
   id,
 })

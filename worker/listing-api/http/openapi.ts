@@ -23,23 +23,39 @@ const TAGS = [
 /** A path with a trailing slash is the same call as the one without. */
 const TRAILING_SLASH = /.\/$/
 
+type Specs = Awaited<ReturnType<typeof generateSpecs>>
+
+/** What every call that takes a body may answer to one of another type or length (LAPI-9). */
+function withBodyErrors(specs: Specs): Specs {
+  for (const path of Object.values(specs.paths))
+    for (const method of ['post', 'put'] as const) {
+      const { requestBody, responses } = path[method] ?? {}
+      if (!requestBody || !responses) continue
+      responses[413] ??= { ...responses[400], description: 'The body is too large' }
+      responses[415] ??= { ...responses[400], description: 'The body is of another type' }
+    }
+  return specs
+}
+
 /** GET /openapi.json, generated from the schemas that validate requests. */
 export const openApiDocument = (app: () => Hono<ListingEnv>) =>
   createMiddleware<ListingEnv>(async c =>
     c.json(
-      await generateSpecs(app(), {
-        exclude: TRAILING_SLASH,
-        documentation: {
-          info: {
-            title: 'Baksteen listing API',
-            version: '1',
-            description: 'Agencies with their sites, pages and estates',
+      withBodyErrors(
+        await generateSpecs(app(), {
+          exclude: TRAILING_SLASH,
+          documentation: {
+            info: {
+              title: 'Baksteen listing API',
+              version: '1',
+              description: 'Agencies with their sites, pages and estates',
+            },
+            tags: TAGS,
+            servers: [{ url: '/', description: 'Where this document was read' }],
+            components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+            security: [{ key: [] }, {}],
           },
-          tags: TAGS,
-          servers: [{ url: '/', description: 'Where this document was read' }],
-          components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
-          security: [{ key: [] }, {}],
-        },
-      }),
+        }),
+      ),
     ),
   )

@@ -12,8 +12,13 @@ interface Operation {
   contentType?: string
   /** The request body, where it is not validated JSON. */
   body?: Record<string, { schema: ReturnType<typeof resolver> }>
-  /** Errors besides 400, 401 and 404: status → description. */
-  errors?: Record<number, string>
+  /** Errors besides 400, 401 and 404: status → description, and what it answers where that is no plain error. */
+  errors?: Record<number, string | OtherResponse>
+}
+
+interface OtherResponse {
+  description: string
+  response: v.GenericSchema
 }
 
 const COMMON_ERRORS: Record<number, string> = {
@@ -41,10 +46,14 @@ export function describeOperation({
   body,
   errors: also,
 }: Operation) {
-  const responses = Object.entries({ ...COMMON_ERRORS, ...also }).map(([status, description]) => [
-    status,
-    { description, content: { 'application/json': { schema: resolver(ErrorResponse) } } },
-  ])
+  const responses = Object.entries({ ...COMMON_ERRORS, ...also }).map(([status, error]) => {
+    const { description, response } =
+      typeof error === 'string' ? { description: error, response: ErrorResponse } : error
+    return [
+      status,
+      { description, content: { 'application/json': { schema: resolver(response) } } },
+    ]
+  })
   return describeRoute({
     summary,
     tags: [tag],

@@ -1,6 +1,7 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
+import { LAST_NUMBER, nextNumber } from '../db/estate-number.ts'
 import type { EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
 import { archiveStaged } from './removals/removals.ts'
@@ -65,7 +66,7 @@ function nextLines(db: Database): StoredLine[] {
   )
 }
 
-/** A known estate keeps its id; a new one gets the id it asks for, if free, else the next. */
+/** A known estate keeps its id; a new one gets the id it asks for, if free and not too long, else the next. */
 function toWrites(
   db: Database,
   lines: StoredLine[],
@@ -79,14 +80,13 @@ function toWrites(
     sql`SELECT external_id AS name, public_id AS id FROM estate
     WHERE external_id IN ${valuesOf(lines.map(line => line.parent_external_id))}`,
   )
-  const highest = db.first<{ id: number }>(sql`SELECT COALESCE(MAX(id), 0) AS id FROM estate`)
   const used = new Set(taken.map(row => row.id))
   const publicIds = new Map(projects.map(row => [row.name, row.id]))
-  let next = Math.max(highest?.id ?? 0, ...estates.map(estate => estate.general.id ?? 0))
   return lines.map((line, index) => {
     const estate = estates[index]!
     const requested = estate.general.id
-    const id = line.known_id ?? (requested && !used.has(requested) ? requested : ++next)
+    const mayHave = requested && requested <= LAST_NUMBER && !used.has(requested)
+    const id = line.known_id ?? (mayHave ? requested : nextNumber(db, used))
     used.add(id)
     const parentId =
       line.parent_external_id === null ? null : (publicIds.get(line.parent_external_id) ?? null)

@@ -5,7 +5,7 @@ import { jsonBody, requireImportKey, requireContentType } from '../http/access.t
 import * as responses from '../http/responses.ts'
 import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
-import { ApiError } from '../http/errors.ts'
+import { ApiError, ErrorResponse } from '../http/errors.ts'
 import { queueAddresses } from '../fetched/queue-addresses.ts'
 import { FeedLine } from './feed-schema.ts'
 import { importFeed } from './run.ts'
@@ -43,9 +43,17 @@ imports.put(
     response: responses.ImportReport,
     body: { 'application/x-ndjson': { schema: resolver(FeedLine) } },
     errors: {
-      409: 'Another import is under way (`error`), or quarantined: more than five estates and more than a fifth would go within 24 hours (the report)',
+      409: {
+        description:
+          'Another import is under way (`error`), or quarantined: more than five estates and more than a fifth would go within 24 hours (the report)',
+        response: v.union([ErrorResponse, responses.ImportReport]),
+      },
       415: 'Not NDJSON',
-      422: 'Nothing could be applied: the file is no feed, or every line was refused (the report)',
+      422: {
+        description:
+          'Nothing could be applied: the file is no feed, or every line was refused (the report)',
+        response: responses.ImportReport,
+      },
     },
   }),
   requireImportKey,

@@ -131,7 +131,7 @@ export function dropOrphans(
     SELECT line, known_id IS NOT NULL AS known, same, NOT EXISTS (
       SELECT 1 FROM import_line AS project WHERE project.external_id = child.parent_external_id AND project.parent_external_id IS NULL
     ) AND NOT EXISTS (
-      SELECT 1 FROM estate WHERE external_id = child.parent_external_id AND parent_id IS NULL AND archived_at IS NULL
+      SELECT 1 FROM estate WHERE external_id = child.parent_external_id AND external_id <> child.external_id AND parent_id IS NULL AND archived_at IS NULL
     ) AS orphan
     FROM import_line AS child WHERE parent_external_id IS NOT NULL AND line > ${after} ORDER BY line LIMIT ${SLICE}`)
   const orphans = children.filter(({ orphan }) => orphan === 1)

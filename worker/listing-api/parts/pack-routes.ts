@@ -55,7 +55,10 @@ packCalls.post(
     errors: {
       413: 'More than 16 million bytes',
       415: 'Not NDJSON',
-      422: 'The report, with what was refused: nothing was applied',
+      422: {
+        description: 'The report, with what was refused: nothing was applied',
+        response: responses.PackReport,
+      },
     },
   }),
   requireTrust,

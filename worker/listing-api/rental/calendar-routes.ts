@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { toDay, wallTime } from '../../../shared/time/time-zone.ts'
 import { wholeSeconds } from '../../../shared/time/units.ts'
 import { bodyAtMost, requireContentType, requireFeedKey } from '../http/access.ts'
-import { describeOperation, validated } from '../http/operation.ts'
+import { describeOperation, resolver, validated } from '../http/operation.ts'
 import type { ListingEnv } from '../env.ts'
 import { ById, name } from '../http/parameters.ts'
 import { exportCalendar, ownUid } from './calendar.ts'
@@ -53,6 +53,7 @@ rentalCalendar.put(
       'Blocks the nights of another calendar, replacing those that the same source sent before',
     tag,
     response: Report,
+    body: { 'text/calendar': { schema: resolver(v.string()) } },
     errors: {
       413: 'Over 2 MB',
       422: 'More than is worked out; the message names the event',

@@ -1,14 +1,20 @@
-import { formatNumber } from '../../../format.ts'
-import { askingPrice, soldLabel } from '../../price/price.ts'
+import { formatNumber, numberOf } from '../../../format.ts'
+import { askingPrice, priceValue, soldLabel } from '../../price/price.ts'
+import type { EstateLike } from '../../read.ts'
 import { fieldAt } from '../../visibility.ts'
 import { field } from './field.ts'
 
+/** The price that the guid-bearing source has in a field of its own, by the same rule. */
+const fieldPrice = (estate: EstateLike): number | null =>
+  priceValue({ general: { price: { value: numberOf(fieldAt(estate, 'financial.price')) } } })
+
 export const FINANCIAL_FIELDS = {
-  price: field('general.price.value', 'financial.price', 'currency', {
+  // By no path of its own: 0, which no price is, would be shown.
+  price: field(null, null, 'currency', {
     derive: (estate, { t }) =>
       soldLabel(estate, t) ??
       askingPrice(estate, t) ??
-      formatNumber('currency', fieldAt(estate, 'financial.price') || null),
+      formatNumber('currency', fieldPrice(estate)),
   }),
   totalPrice: field('general.price.totalPrice', 'financial.total_price', 'currency'),
   pricePerSurface: field(null, 'financial.price_per_square_meter', 'pricePerSurface'),

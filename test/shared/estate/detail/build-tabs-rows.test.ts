@@ -47,6 +47,17 @@ describe('rows of a tab', () => {
     },
   )
 
+  it.each([0, -1, '0', null])(
+    'show no price where it is %j, of either source (ESTATE-13)',
+    value => {
+      expect(valueIn(estate({}, { price: { value } }), 'price')).toBeUndefined()
+      const withField = (price: unknown): Estate =>
+        estate({ fields: { 'financial.price': price } }, { guid: 'x', transaction: { id: 3 } })
+      expect(valueIn(withField(value), 'price')).toBeUndefined()
+      expect(valueIn(withField(1), 'price')).toBe('€\u00a01')
+    },
+  )
+
   it.each<[string, Estate, FieldKey, string | undefined]>([
     ['code', estate({ technical: { condition: 'TO_RENOVATE' } }), 'condition', 'Te renoveren'],
     ['unknown code', estate({ technical: { condition: 'SO_SO' } }), 'condition', undefined],

@@ -362,6 +362,15 @@ describe('a wrong pack', () => {
         /estates\[0\]\.id is no home of estates\.ndjson: 3$/,
       ],
     ])
+    // As an agency with a feed is pulled.
+    const project = JSON.stringify({ externalId: 'EX-200', ...estate() })
+    const pictures = [{ file: `x-${'0a'.repeat(16)}` }]
+    const entity = JSON.stringify({ ...estate(), pictures }).replace(
+      '"id":1',
+      '"id":2,"parentId":"ex-200"',
+    )
+    expect(entity).toContain('parentId')
+    expect(problemsOf({ 'estates.ndjson': `${project}\n${entity}` })).toEqual([])
   })
 
   it('is refused for a section that names a home or a collection that is not in its files (PACK-154)', () => {

@@ -6,6 +6,11 @@ import { htmlBombs } from '../../../support/hostile/html-bombs.ts'
 afterEach(() => void vi.restoreAllMocks())
 
 describe('the texts of a line', () => {
+  it('have no half of a letter where their sender cut them (IMPORT-57)', async () => {
+    const cut = { nl: 'Huis 🏡 met tuin 🌳'.slice(0, -1), fr: '&#xd83c;\udf33 maison \ud83c<br>' }
+    expect(await read(cut)).toEqual({ nl: 'Huis 🏡 met tuin ', fr: '\ufffd maison' })
+  })
+
   it.each(htmlBombs(64_000))('make few elements of 64 kB of %s (IMPORT-99)', async (_, text) => {
     const made = vi.spyOn(defaultTreeAdapter, 'createElement')
     const { title, nl } = await read({ title: 'Een <b>huis</b>', nl: text })

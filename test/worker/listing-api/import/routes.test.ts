@@ -201,6 +201,8 @@ test('Entities find their project by the name the sender gives it, before or aft
   expect(await total()).toBe(1)
   const { results } = await get<SearchResult>('/sites/8/estates/group/700')
   expect(results).toMatchObject([{ general: { parentId: '700' } }])
+  const own = [line('unit-1', { parentId: 'tower' }), line('tower', { id: 700, parentId: 'tower' })]
+  expect(await feed(own)).toMatchObject({ rejected: [{ line: 2, field: 'general.parentId' }] })
 })
 
 test('A number that is taken is not given twice (IMPORT-13)', async () => {
@@ -210,6 +212,34 @@ test('A number that is taken is not given twice (IMPORT-13)', async () => {
   expect(new Set(ids).size).toBe(4)
   expect(ids).toContain(41)
   expect(ids).not.toContain(1)
+})
+
+test('A number of over ten digits is not given, nor one after the last (IMPORT-101)', async () => {
+  const report = await feed([
+    line('long', { id: 99_999_999_999 }),
+    line('last', { id: 9_999_999_999 }),
+    line('near', { id: 9_999_999_997 }),
+    line('next'),
+    line('after'),
+  ])
+  expect(report).toMatchObject({
+    created: 5,
+    warnings: [
+      {
+        line: 1,
+        field: 'general.id',
+        message: '99999999999 has over ten digits: this one gets its own',
+      },
+    ],
+  })
+  const { results } = await (await post('/sites/8/estates', { limit: 100 })).json<SearchResult>()
+  const ids = results.map(card => card.general.id)
+  expect(new Set(ids).size).toBe(5)
+  expect(Math.max(...ids)).toBe(9_999_999_999)
+  expect(await feed([line('long', { id: 99_999_999_999, floor: 1 })], '?partial=1')).toMatchObject({
+    updated: 1,
+    warnings: [],
+  })
 })
 
 test('Hundreds of lines in odd pieces arrive whole (IMPORT-11)', async () => {

@@ -58,6 +58,7 @@ test('A home is read as a line of a feed: warned of, refused or taken (LAPI-104,
     [home({ price: { value: '1' } }), 'general.price.value'],
     [home({ publicationDate: '2026-13-45' }), 'general.publicationDate'],
     [home({ parentId: 'nothing' }), 'general.parentId'],
+    [home({ parentId: 'A' }), 'general.parentId'],
     [home({}, { externalId: 'b' }), 'externalId'],
     [home({}, { op: 'delete' }), 'op'],
     [[], 'line'],
@@ -67,6 +68,14 @@ test('A home is read as a line of a feed: warned of, refused or taken (LAPI-104,
     413,
   )
   expect(await put('/estates/a', odd)).toMatchObject({ changed: false })
+})
+
+test('A home gets no number of over ten digits (IMPORT-101)', async () => {
+  const { id = 0, warnings } = await put('/estates/a', home({ id: 99_999_999_999 }))
+  expect(id).toBeLessThan(1_000_000)
+  expect(warnings).toMatchObject([{ field: 'general.id' }])
+  await put('/estates/b', home({ id: 9_999_999_999 }))
+  expect((await put('/estates/c', home())).id).toBe(id + 1)
 })
 
 test('A removed home is archived, and comes back under its number (LAPI-105)', async () => {
@@ -102,12 +111,28 @@ test('A project goes with its homes, which name it by any id of it (LAPI-105, LA
   expect(await Promise.all(children.map(child => statusOf(child.id ?? 0)))).toEqual([410, 410, 410])
 })
 
+test('A home that leaves a project concerns that too (LAPI-94)', async () => {
+  const project = home({ project: true, headType: { id: 6 } })
+  const [{ id: first = 0 }, { id: second = 0 }] = [
+    await put('/estates/p', project),
+    await put('/estates/q', project),
+  ]
+  await put('/estates/c', home({ parentId: 'p' }))
+  const moved = await put('/estates/c', home({ parentId: 'q' }))
+  expect(moved.concerns).toEqual(
+    expect.arrayContaining([`estate/${first}`, `estate/${second}`, 'lists']),
+  )
+  expect((await put('/estates/c', home())).concerns).toContain(`estate/${second}`)
+})
+
 test('In one call the homes of a project may come before it (LAPI-101, LAPI-104)', async () => {
   const lines = [
     { path: 'estates/c', content: home({ parentId: 'p' }) },
     { path: 'estates/p', content: home({ project: true, headType: { id: 6 } }) },
   ]
   expect(await postPack(lines)).toMatchObject({ status: 200, written: 2 })
+  const own = { path: 'estates/own', content: home({ parentId: 'own' }) }
+  expect(await postPack([own])).toMatchObject({ status: 422, written: 0 })
   expect(await postPack(lines)).toMatchObject({ status: 200, unchanged: 2 })
   const [child] = await rowsIn(7, "SELECT parent_id FROM estate WHERE external_id = 'c'")
   const [project] = await rowsIn(7, "SELECT public_id FROM estate WHERE external_id = 'p'")

@@ -1,4 +1,5 @@
 import type { Seconds } from '../../../../shared/time/units.ts'
+import { LAST_NUMBER } from '../../db/estate-number.ts'
 import type { KnownLine, StagedLine } from '../stage.ts'
 import type { Remark } from './fit-schema.ts'
 
@@ -27,8 +28,12 @@ export function refusalOf(
 /** What is said of a line whose id or number another home has. */
 export function remarksOf(
   { externalId: sent, number }: ComparedLine,
-  { isTaken, externalId, isNumberTaken }: KnownLine,
+  { isTaken, externalId, isNumberTaken, knownId }: KnownLine,
 ): Remark[] {
+  const why =
+    knownId === null && number > LAST_NUMBER
+      ? 'has over ten digits'
+      : isNumberTaken && "is another home's"
   return [
     ...(isTaken
       ? [
@@ -38,8 +43,6 @@ export function remarksOf(
           },
         ]
       : []),
-    ...(isNumberTaken
-      ? [{ field: 'general.id', message: `${number} is another home's: this one gets its own` }]
-      : []),
+    ...(why ? [{ field: 'general.id', message: `${number} ${why}: this one gets its own` }] : []),
   ]
 }

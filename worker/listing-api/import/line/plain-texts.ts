@@ -8,7 +8,10 @@ const MARKUP = /<\/?[a-z][^<>]*>|<!--|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1
 // oxlint-disable-next-line no-control-regex -- control letters are what it takes out.
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** A line with every text as plain text: no markup, no entities, no control letters (IMPORT-57). */
+/** Where a sender cut a text within a letter of two halves, such as 🏡. */
+const HALF_LETTER = /\p{Surrogate}/gu
+
+/** A line with every text as plain text: no markup, no entities, no control letters, no halves of letters (IMPORT-57). */
 export async function plainTexts(value: unknown): Promise<unknown> {
   if (!hasMarkup(value)) return plain(value, text => text)
   // Its parser is loaded for the first text that needs it.
@@ -24,7 +27,7 @@ function hasMarkup(value: unknown): boolean {
 
 function plain(value: unknown, toText: (html: string) => string): unknown {
   if (typeof value === 'string') {
-    const text = value.replace(/\r\n?/g, '\n').replace(CONTROL, '')
+    const text = value.replace(/\r\n?/g, '\n').replace(CONTROL, '').replace(HALF_LETTER, '')
     return MARKUP.test(text) ? toText(text) : text
   }
   if (Array.isArray(value)) return value.map(part => plain(part, toText))

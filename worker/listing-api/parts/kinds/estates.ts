@@ -37,7 +37,7 @@ export const estate: PartKind = {
     const home = parsed(ReadHome, value)
     const externalId = normalizeId(name)
     const known = knownHome(db, externalId)
-    const parentId = projectOf(db, home.parent, coming)
+    const parentId = projectOf(db, home.parent, { externalId, coming })
     const id = known?.id ?? numberFor(db, home.estate.general.id)
     const { updatedAt = known?.updatedAt ?? now } = home.estate
     const general = { ...home.estate.general, id, ...(parentId !== null && { parentId }) }
@@ -64,7 +64,7 @@ export const estate: PartKind = {
     db.change(sql`UPDATE estate SET updated_at = ${now} WHERE id = ${id}`)
     return {
       changed: true,
-      concerns: concernsOf(publicId(next), parentId),
+      concerns: concernsOf(publicId(next), parentId, known?.parentId),
       hard: hides(db, id) || hidesAddress(known, next),
       id,
       warnings: [...warnings, ...heldWarnings(db, id)],
@@ -123,8 +123,11 @@ export const hidesAddress = (known: KnownHome | null, { general }: Estate): bool
   isAddressVisible(JSON.parse(known.doc).general.address) &&
   !isAddressVisible(general.address)
 
-export const concernsOf = (home: string, project: string | null): string[] => [
-  `estate/${normalizeId(home)}`,
-  ...(project === null ? [] : [`estate/${normalizeId(project)}`]),
+/** Of a home and its projects: the one that it is in, and the one that it was in before. */
+export const concernsOf = (
+  home: string,
+  ...projects: readonly (string | null | undefined)[]
+): string[] => [
+  ...new Set([home, ...projects].flatMap(id => (id == null ? [] : [`estate/${normalizeId(id)}`]))),
   'lists',
 ]

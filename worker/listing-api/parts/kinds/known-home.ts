@@ -1,5 +1,6 @@
 import type { Seconds } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
+import { isNumberTaken, LAST_NUMBER, nextNumber } from '../../db/estate-number.ts'
 import { raw, sql } from '../../db/sql.ts'
 import { ApiError } from '../../http/errors.ts'
 
@@ -28,28 +29,26 @@ export function knownHome(db: Database, externalId: string): KnownHome | null {
   return row && { ...row, isActive: row.active === 1 }
 }
 
-/** The public id of the project that a home names by any id of it. Throws an ApiError of 400 where there is none. */
+/** The public id of the project that a home names by any id of it. Throws an ApiError of 400 where that is none, as the home itself. */
 export function projectOf(
   db: Database,
   parent: string | null,
-  coming: ReadonlySet<string>,
+  { externalId, coming }: { externalId: string; coming: ReadonlySet<string> },
 ): string | null {
   if (parent === null) return null
   const found = db.first<{ id: string }>(
     sql`SELECT public_id AS id FROM estate
-    WHERE (external_id = ${parent} OR public_id = ${parent} OR CAST(id AS TEXT) = ${parent}) AND parent_id IS NULL AND ${ACTIVE}
+    WHERE (external_id = ${parent} OR public_id = ${parent} OR CAST(id AS TEXT) = ${parent}) AND external_id <> ${externalId} AND parent_id IS NULL AND ${ACTIVE}
     ORDER BY external_id = ${parent} DESC LIMIT 1`,
   )
-  if (!found && !coming.has(parent))
+  if (!found && (parent === externalId || !coming.has(parent)))
     throw new ApiError(400, `is no project here: ${parent}`, 'general.parentId')
   return found?.id ?? parent
 }
 
-/** The number that is asked for, if it is free, else the next. */
-export function numberFor(db: Database, wanted: number | null | undefined): number {
-  if (wanted && !db.first(sql`SELECT 1 FROM estate WHERE id = ${wanted}`)) return wanted
-  return (db.first<{ id: number }>(sql`SELECT MAX(id) AS id FROM estate`)?.id ?? 0) + 1
-}
+/** The number that is asked for, if it is free and not too long, else the next. */
+export const numberFor = (db: Database, wanted: number | null | undefined): number =>
+  wanted && wanted <= LAST_NUMBER && !isNumberTaken(db, wanted) ? wanted : nextNumber(db)
 
 /** Archives a home, a project with its homes; returns the public ids of these. */
 export function archive(db: Database, home: string, now: Seconds): string[] {
