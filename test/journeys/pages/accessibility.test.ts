@@ -191,7 +191,7 @@ const STATES: Opened[] = [
   },
   {
     state: 'a home on the map',
-    path: '/nl/te-koop?view=map&geo_range=10km;51.0500;3.7167',
+    path: '/nl/te-koop?view=map&city=44021',
     open: async page => {
       await page.locator('.pin:not(.pin--cluster)').first().focus()
       await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../../support/browser.ts'
 import { goToRoom, useOwner } from '../../support/desk.ts'
 import { mailsTo } from '../../support/mails.ts'
-import { beginBooking } from '../../support/move-booking.ts'
+import { copyBegun } from '../../support/copy-begun.ts'
 
 const fixture = useBrowser({ RATE_LIMITS: 'off', DESK: 'on' }, { pictures: false })
 const asOwner = useOwner(fixture)
@@ -70,8 +70,8 @@ describe.each([
 
     await bookByTelephone(page, email, index + 1)
     const { pathname } = new URL(page.url())
-    await beginBooking(fixture.product, 1, pathname.split('/').at(-1) ?? '')
-    await page.goto(pathname)
+    const begun = await copyBegun(fixture.product, 1, pathname.split('/').at(-1) ?? '')
+    await page.goto(`/desk/calendar/${begun}`)
     await page.locator('[name=came][value=yes]').check()
     await page.fill('#feedback', 'Wil een bod doen')
     await page.locator('#note .button--primary').click()
