@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
-import rehypeParse from 'rehype-parse'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { parseFragment } from 'parse5'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
@@ -64,7 +65,6 @@ function readable(tree: Root): void {
 }
 
 const converter = unified()
-  .use(rehypeParse, { fragment: true })
   .use(() => readable)
   .use(rehypeRemark)
   .use(remarkGfm)
@@ -72,4 +72,7 @@ const converter = unified()
   .freeze()
 
 /** A page's main element as Markdown, from the same HTML, so that the facts cannot differ. */
-export const toMarkdown = (html: string): string => String(converter.processSync(html))
+export function toMarkdown(html: string): string {
+  const tree = fromParse5(parseFragment(html, { scriptingEnabled: false }))
+  return tree.type === 'root' ? converter.stringify(converter.runSync(tree)) : ''
+}
