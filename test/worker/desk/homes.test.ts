@@ -174,7 +174,7 @@ describe('homes at the desk', () => {
     expect(row?.after).toContain('275000')
   })
 
-  it('tell at the field what does not fit, and lose nothing (DESK-77)', async () => {
+  it('tell at the field what does not fit, and at the top of which field, and lose nothing (DESK-77, DESK-211)', async () => {
     const { own, store, formAt } = await anOffice()
     const path = `${VILLA}?tab=financial`
     const refused = await own.ask(path, {
@@ -187,12 +187,23 @@ describe('homes at the desk', () => {
     const page = await text(refused)
     expect(page).toContain('id="general-price-value-error"')
     expect(page).toContain('id="technical-monthlyCost-error"')
+    expect(
+      [...page.matchAll(/<li><a href="#([\w-]+)">([^<:]+): /g)].map(([, ...found]) => found),
+    ).toEqual([
+      ['general-price-value', 'Prijs'],
+      ['technical-monthlyCost', 'Maandelijkse kosten'],
+    ])
     expect(fieldsIn(page)).toMatchObject({
       'general-price-value': 'veel',
       'technical-monthlyCost': '-5',
       'general-price-deposit': '1.500',
     })
     expect(store.homes.get('villa')?.content.general).toMatchObject({ price: GENERAL.price })
+    const rooms = `${VILLA}?tab=layout`
+    const cell = { ...(await formAt(rooms)), 'layout-0-surface': 'groot' }
+    expect(await text(await own.ask(rooms, cell))).toContain(
+      '>Ruimtes 1, Oppervlakte: Vul een getal in',
+    )
     const place = { ...(await formAt(`${VILLA}?tab=address`)), place: 'Nergens' }
     expect((await own.ask(`${VILLA}?tab=address`, place)).status).toBe(422)
   })

@@ -16,12 +16,17 @@ export const fieldsOf =
     error: errors[name],
   })
 
-/** Says at the top what is wrong, each a link to its field; it has the focus when the page opens. */
+/** What a field is called by its name; undefined: what is said of it needs no name. */
+type LabelOf = (name: string) => string | undefined
+
+/** Says at the top what is wrong with which field, each a link to it (DESK-211); it has the focus when the page opens. */
 export const ErrorSummary = ({
   errors,
+  labelOf,
   t,
 }: {
   errors: Readonly<Record<string, string>>
+  labelOf?: LabelOf | undefined
   t: Translate
 }): ReactNode => {
   const found = Object.entries(errors)
@@ -32,7 +37,7 @@ export const ErrorSummary = ({
       <ul>
         {found.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${name}`}>{message}</a>
+            <a href={`#${name}`}>{told(labelOf?.(name), message, t)}</a>
           </li>
         ))}
       </ul>
@@ -40,13 +45,17 @@ export const ErrorSummary = ({
   )
 }
 
+const told = (label: string | undefined, message: string, t: Translate): string =>
+  label ? t('deskPage.errorOf', { label, message }) : message
+
 /**
- * A form that posts. `errors` are told at its top, `hidden` goes along unseen, `hasFiles` sends files too. `wide`: as wide as the
+ * A form that posts. `errors` are told at its top, with what `labelOf` calls their field, `hidden` goes along unseen, `hasFiles` sends files too. `wide`: as wide as the
  * page, for forms in columns. What is typed in it is guarded against leaving by mistake (client/desk/unsaved.ts) with `isGuarded`.
  */
 export const Form = ({
   action,
   errors = {},
+  labelOf,
   hidden = {},
   hasFiles = false,
   wide = false,
@@ -58,6 +67,7 @@ export const Form = ({
   /** Absent: the page's own address. */
   action?: string
   errors?: Readonly<Record<string, string>>
+  labelOf?: LabelOf
   hidden?: Readonly<Record<string, string>>
   hasFiles?: boolean
   wide?: boolean
@@ -74,7 +84,7 @@ export const Form = ({
     encType={hasFiles ? 'multipart/form-data' : undefined}
     data-desk={isGuarded ? 'unsaved' : undefined}
   >
-    <ErrorSummary errors={errors} t={t} />
+    <ErrorSummary errors={errors} labelOf={labelOf} t={t} />
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

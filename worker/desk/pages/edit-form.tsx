@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../page/button.tsx'
 import { ErrorSummary, FormButtons } from '../page/form.tsx'
 import type { FormContext } from '../schema-form/form-context.ts'
 import { ObjectFields } from '../schema-form/fields.tsx'
+import { labelOfName } from '../schema-form/label-of-name.ts'
 import type { NamedField } from '../schema-form/schema-field.ts'
 import { Theirs } from './theirs.tsx'
 
@@ -46,7 +47,7 @@ export const SchemaForm = ({
       <button type="submit" name="_do" value="save" className="visually-hidden" tabIndex={-1}>
         {t('deskPages.save')}
       </button>
-      <ErrorSummary errors={errors} t={t} />
+      <ErrorSummary errors={errors} labelOf={name => labelOfName(name, t)} t={t} />
       {theirs !== undefined && <Theirs value={theirs} t={t} />}
       <input type="hidden" name="_tag" value={tag} />
       <input type="hidden" name="_from" value={JSON.stringify(value)} />

@@ -62,7 +62,7 @@ describe('a page at the desk', () => {
     expect(await text('/nl')).toContain('Welkom thuis')
   })
 
-  it('comes back with all that was typed and says what is wrong at the field (DESK-123)', async () => {
+  it('comes back with all that was typed and says what is wrong at the field (DESK-123, DESK-211)', async () => {
     const { fill, draftOf, own } = await anEditor()
     const wrong = await fill(`${SECTION}/call`, {
       'link-_to': 'url',
@@ -74,6 +74,8 @@ describe('a page at the desk', () => {
     expect(wrong.status).toBe(422)
     expect(html).toContain('id="link-url-error"')
     expect(html).toContain('id="text-nl-error"')
+    expect(html).toContain('<a href="#text-nl">Tekst (Nederlands): ')
+    expect(html).toContain('<a href="#link-url">Link, Adres: ')
     const form = formFields(html, '_tag')
     expect(form).toMatchObject({ 'link-url': 'javascript:alert(1)', 'link-label-nl': 'Bel <ons>' })
     expect(form['text-nl']).toHaveLength(2_001)

@@ -4,6 +4,7 @@ import type { Desk } from '../../env.ts'
 import { FieldSet, Form, FormButtons } from '../../page/form.tsx'
 import { Submit } from '../../page/parts.tsx'
 import { estateOf, homeAddress } from '../home-name.ts'
+import { controlLabel, inFormOrder } from './control-labels.ts'
 import { HomeField } from './home-field.tsx'
 import { languagesOf, moreOf, partOf, valuesOf, type HomeForm } from './home-form.ts'
 import { HomeRows } from './home-rows.tsx'
@@ -23,7 +24,8 @@ export const RecordForm = ({ form, c }: { form: HomeForm; c: Desk }): ReactNode 
     <Form
       action={homeAddress(home.externalId, `?tab=${tab.id}`)}
       id="record"
-      errors={own}
+      errors={inFormOrder(tab, own)}
+      labelOf={name => controlLabel(form, name)}
       hidden={{ opened: JSON.stringify(opened) }}
       wide
       isGuarded
