@@ -6,6 +6,7 @@ import { demoPacks } from '../../../worker/listing-api/demo/packs.ts'
 import { contentStore } from '../../support/agencies/content-store.ts'
 import { letRental, UNIT } from '../../support/agencies/a-rental.ts'
 import { agencyRows } from '../../support/agency-object.ts'
+import { tags } from '../../support/html.ts'
 import { visibleText } from '../../support/an-agency.ts'
 
 const TODAY = toDay(Date.now())
@@ -131,10 +132,23 @@ describe('a holiday home at the desk', () => {
       'period-price': '300',
     })
     expect(part(store).periods).toHaveLength(2)
-    await post('periods', { remove: `${WEEK.start}/${WEEK.end}` })
+    // What was typed beside the button that was pressed is kept.
+    await post('periods', {
+      remove: `${WEEK.start}/${WEEK.end}`,
+      [price]: 'duur',
+      [`price-${day(11)}-${day(14)}`]: '320',
+    })
     expect(part(store).periods).toEqual([
-      { type: 'WEEKEND', start: day(11), end: day(14), price: 300 },
+      { type: 'WEEKEND', start: day(11), end: day(14), price: 320 },
     ])
+  })
+
+  it('saves prices where Enter is pressed, and removes nothing (DESK-210, STAY-26)', async () => {
+    const { an } = await aHome()
+    const html = await (await an.ask('/desk/stays/homes/204')).text()
+    const form = /<form[^>]*\/periods\?.*?<\/form>/s.exec(html)?.[0] ?? ''
+    const buttons = tags(form, 'button').map(({ name }) => name)
+    expect([buttons[0], buttons.includes('remove')]).toEqual(['save', true])
   })
 
   it('writes house rules and place, and brings back what is wrong with all that was typed (STAY-32, STAY-33)', async () => {

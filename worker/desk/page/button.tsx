@@ -48,6 +48,21 @@ export const Button = ({
   </button>
 )
 
+/** Stands first in a form whose first button to be seen is not the one that Enter should press (DESK-210). */
+export const EnterButton = ({
+  name,
+  value,
+  children,
+}: {
+  name: string
+  value: string
+  children: ReactNode
+}): ReactNode => (
+  <button type="submit" name={name} value={value} className="visually-hidden" tabIndex={-1}>
+    {children}
+  </button>
+)
+
 /** A link that looks like a button: it leads somewhere and changes nothing. */
 export const LinkButton = ({
   href,

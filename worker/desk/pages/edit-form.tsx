@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, LinkButton } from '../page/button.tsx'
+import { Button, EnterButton, LinkButton } from '../page/button.tsx'
 import { ErrorSummary, FormButtons } from '../page/form.tsx'
 import type { FormContext } from '../schema-form/form-context.ts'
 import { ObjectFields } from '../schema-form/fields.tsx'
@@ -20,7 +20,6 @@ export interface EditForm {
 
 /**
  * The form of one section, item or sheet. What it was made from goes along, so that what nobody touched stays byte for byte.
- * The first button is the one that Enter presses.
  */
 export const SchemaForm = ({
   form: { fields, value, tag, context, theirs },
@@ -44,9 +43,9 @@ export const SchemaForm = ({
       data-desk={isLive ? 'live-preview' : 'unsaved'}
       noValidate
     >
-      <button type="submit" name="_do" value="save" className="visually-hidden" tabIndex={-1}>
+      <EnterButton name="_do" value="save">
         {t('deskPages.save')}
-      </button>
+      </EnterButton>
       <ErrorSummary errors={errors} labelOf={name => labelOfName(name, t)} t={t} />
       {theirs !== undefined && <Theirs value={theirs} t={t} />}
       <input type="hidden" name="_tag" value={tag} />

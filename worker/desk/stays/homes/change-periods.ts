@@ -36,12 +36,12 @@ export async function changePeriods(c: Desk, session: OpenSession): Promise<Resp
     if (`${period.start}/${period.end}` === remove) return []
     const name = `price-${period.start}-${period.end}`
     const typed = fields.get(name)
-    if (typed === null || remove !== null) return [period]
+    if (typed === null) return [period]
     const price = priceOf(typed)
     if (price === null) errors[name] = t('deskStays.wrong.price')
     return [{ ...period, price: price ?? period.price }]
   })
-  const added = remove === null ? readNew(fields, priced, errors, t) : []
+  const added = readNew(fields, priced, errors, t)
   if (Object.keys(errors).length > 0)
     return holidayHomePage(c, { panel: 'periods', filled: { values, errors }, status: 422 })
   const saved = await writeRental(

@@ -4,7 +4,7 @@ import { PERIOD_TYPES, type RentalPeriod } from '../../../../shared/rental/renta
 import { addMonths } from '../../../../shared/time/day.ts'
 import type { Day } from '../../../../shared/time/units.ts'
 import type { Translate } from '../../../../shared/translator.ts'
-import { Button } from '../../page/button.tsx'
+import { Button, EnterButton } from '../../page/button.tsx'
 import { Select } from '../../page/choices.tsx'
 import { fieldsOf, FieldSet, Form, FormButtons, type Filled } from '../../page/form.tsx'
 import { Panel } from '../../page/notice.tsx'
@@ -40,6 +40,9 @@ export const PeriodsPanel = ({
         {t(`deskStays.periods.${shown.length > 0 ? 'hint' : 'none'}`, { count: periods.length })}
       </p>
       <Form action={action} hidden={{ tag }} errors={filled.errors} wide t={t}>
+        <EnterButton name="save" value="on">
+          {t('deskStays.save')}
+        </EnterButton>
         {shown.length > 0 && (
           <details open={Object.keys(filled.errors).length > 0}>
             <summary>{t('deskStays.periods.list', { count: shown.length })}</summary>
