@@ -25,6 +25,8 @@ class Upload {
   readonly #show = document.createElement('a')
   #files: Coming[] = []
   #isBusy = false
+  /** Not only such as the home had. */
+  #hasAdded = false
 
   constructor(form: HTMLFormElement) {
     this.#form = form
@@ -51,11 +53,14 @@ class Upload {
     this.#status.insertAdjacentElement('afterend', this.#goOn)
     addEventListener('online', () => void this.#send())
     addEventListener('beforeunload', event => this.#isBusy && event.preventDefault())
-    field?.addEventListener('change', () => {
+    const take = (): void => {
       if (!(field instanceof HTMLInputElement)) return
       void this.#take([...(field.files ?? [])])
       field.value = ''
-    })
+    }
+    field?.addEventListener('change', take)
+    // Chosen before the script was there.
+    take()
     for (const over of ['dragenter', 'dragover'] as const)
       form.addEventListener(over, event => {
         event.preventDefault()
@@ -105,7 +110,8 @@ class Upload {
     const lost = this.#files.filter(({ isThere }) => !isThere)
     if (lost.some(({ row }) => row.element.dataset.state === 'waiting')) return this.#send()
     this.#tell()
-    const isWhole = this.#files.every(({ row }) => row.element.dataset.state === 'there')
+    const isWhole =
+      this.#hasAdded && this.#files.every(({ row }) => row.element.dataset.state === 'there')
     if (isWhole) location.assign(`${location.pathname}?done=photos.added`)
     this.#goOn.hidden = lost.length === 0
     this.#show.hidden = isWhole
@@ -120,6 +126,7 @@ class Upload {
       row.say(this.#word('sending', { percent: Math.round(share * 100) }), 'sending')
     })
     coming.isThere = sent.state !== 'lost' && sent.state !== 'signedOut'
+    this.#hasAdded ||= sent.state === 'added'
     if (sent.state === 'refused') row.say(sent.text, 'refused')
     else if (coming.isThere) row.say(this.#word(sent.state === 'added' ? 'done' : 'there'), 'there')
     else row.say(this.#word(sent.state === 'lost' ? 'failed' : 'signin'), 'lost')

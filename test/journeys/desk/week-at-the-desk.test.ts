@@ -39,11 +39,10 @@ const GAPS = {
 const form = (page: Page, act: string) =>
   page.locator('main form', { has: page.locator(`input[name=act][value="${act}"]`) })
 
-/** Keeps what the page sends on its way, until told. */
-async function holdUploads(page: Page): Promise<() => Promise<void>> {
+/** Keeps what the page asks for on its way, until told. */
+async function hold(page: Page, paths: RegExp): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>()
-  const isUpload = (url: URL): boolean => url.pathname.includes('/photos/add/')
-  await page.route(isUpload, async route => {
+  await page.route(paths, async route => {
     await gate.promise
     await route.continue()
   })
@@ -92,12 +91,16 @@ describe.each([
     await send(own, own.locator('main form button').first())
     home = new URL(own.url()).pathname
 
+    const wake = await hold(own, /\/assets\/upload-\w+\.js$/)
     await send(own, own.locator(`main a[href="${home}/photos"]`))
     if (options.javaScriptEnabled) {
-      await own.locator('.upload--awake').waitFor()
-      const letGo = await holdUploads(own)
+      const letGo = await hold(own, /\/photos\/add\//)
       const arrival = own.waitForEvent('domcontentloaded')
-      await own.setInputFiles('#file', sixPhotographs())
+      // At a desk they are chosen before the script is there.
+      if (options.viewport === DESK) await own.setInputFiles('#file', sixPhotographs())
+      await wake()
+      await own.locator('.upload--awake').waitFor()
+      if (options.viewport === PHONE) await own.setInputFiles('#file', sixPhotographs())
       const drawn = own.locator('.upload__file canvas').first()
       await expect.poll(() => drawn.evaluate(isDrawn)).toBe(true)
       await Promise.all([arrival, letGo()])
