@@ -39,7 +39,12 @@ export function homeStore(
     `t${JSON.stringify({ ...home, tag: '' }).length}-${home.updatedAt}`
 
   const change = async (request: Request, home: HomeRecord): Promise<Response> => {
-    const { set = [], free = [], state, reason }: HomeChange = await request.json()
+    const { create, set = [], free = [], state, reason }: HomeChange = await request.json()
+    if (create)
+      return Response.json(
+        { error: { field: 'externalId', message: 'is there already' } },
+        { status: 409 },
+      )
     store.between?.()
     const now = homes.get(home.externalId) ?? home
     if (request.headers.get('If-Match') !== `"${tagOf(now)}"`)

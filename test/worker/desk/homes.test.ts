@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aDesk } from '../../support/agencies/a-desk.ts'
+import { formFields } from '../../support/agencies/form-fields.ts'
 import { homeStore } from '../../support/agencies/home-store.ts'
 import { agencyRows } from '../../support/agency-object.ts'
 import { decoded, tags } from '../../support/html.ts'
@@ -102,6 +103,30 @@ describe('homes at the desk', () => {
         salesRep: { email: 'cas@agency.example' },
       },
     })
+  })
+
+  it('are made once by a form that is sent twice, twice by two forms (DESK-71)', async () => {
+    const { own, store } = await anOffice()
+    const before = store.homes.size
+    const form = async () => formFields(await (await own.ask('/desk/homes/new')).text(), 'street')
+    const filled = { ...(await form()), kind: '1', street: 'Kouter', place: '9000 Gent' }
+    const [one, again] = await Promise.all([
+      own.ask('/desk/homes/new', filled),
+      own.ask('/desk/homes/new', filled),
+    ])
+    expect([one.status, again.status]).toEqual([303, 303])
+    expect(again.headers.get('Location')).toBe(one.headers.get('Location'))
+    expect(store.homes.size).toBe(before + 1)
+    // Back, another number, and sent: another home.
+    await own.ask('/desk/homes/new', { ...filled, number: '3' })
+    await own.ask('/desk/homes/new', {
+      ...filled,
+      ...(await form()),
+      kind: '1',
+      street: 'Kouter',
+      place: '9000 Gent',
+    })
+    expect(store.homes.size).toBe(before + 3)
   })
 
   it('are changed by an owner and by their own agent alone (DESK-72, DESK-73)', async () => {

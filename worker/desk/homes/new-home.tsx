@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { HEAD_TYPES } from '../../../shared/estate/kind/head-types.ts'
-import { transactionIds, type StatusCode } from '../../../shared/estate/status.ts'
+import { transactionIds, type Source, type StatusCode } from '../../../shared/estate/status.ts'
 import {
   placeNamed,
   placeValues,
@@ -9,6 +9,7 @@ import {
 import { numberFromText } from '../../../shared/homes/form/number-text.ts'
 import type { FieldValue } from '../../../shared/homes/record-path.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
+import { uuidOf } from '../../crypto/hash.ts'
 import { isElsewhere } from '../content/ask-content.ts'
 import type { Desk } from '../env.ts'
 import { Choices, Select } from '../page/choices.tsx'
@@ -21,13 +22,15 @@ import { readFields } from '../read-fields.ts'
 import { elsewherePage } from './elsewhere.tsx'
 import { homeAddress } from './home-name.ts'
 import { findPlaces } from './record/read-sent.ts'
-import { changeHome } from './store.ts'
+import { changeHome, readHome } from './store.ts'
 
 const DEALS: readonly StatusCode[] = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER']
 
 /** GET /desk/homes/new: what a draft needs to begin with. */
 export const newHomePage = (c: Desk): Promise<Response> =>
-  isElsewhere(c) ? elsewherePage(c) : page(c, { values: { deal: 'FOR_SALE' }, errors: {} })
+  isElsewhere(c)
+    ? elsewherePage(c)
+    : page(c, { values: { deal: 'FOR_SALE', key: crypto.randomUUID() }, errors: {} })
 
 function page(c: Desk, filled: Filled, status: 200 | 422 | 503 = 200): Promise<Response> {
   const t = wordsOf(c)
@@ -42,7 +45,7 @@ const NewHome = ({ filled, c }: { filled: Filled; c: Desk }): ReactNode => {
   const { values, errors } = filled
   const at = fieldsOf(filled)
   return (
-    <Form errors={errors} t={t}>
+    <Form errors={errors} hidden={{ key: values.key ?? '' }} t={t}>
       <Choices
         label={t('deskHomes.new.deal')}
         name="deal"
@@ -117,9 +120,7 @@ export async function makeHome(c: Desk, session: OpenSession): Promise<Response>
   }
   if (transaction === undefined || kind === undefined || !place || price === null)
     return page(c, { values, errors }, 422)
-  // The guid is the public id where homes have one.
-  const externalId =
-    source === 'guid' ? crypto.randomUUID() : `desk-${crypto.randomUUID().slice(0, 8)}`
+  const externalId = await externalIdOf(values, source)
   const set: FieldValue[] = [
     { path: 'general.transaction', value: { id: transaction } },
     { path: 'general.headType', value: { id: Number(kind) } },
@@ -140,11 +141,19 @@ export async function makeHome(c: Desk, session: OpenSession): Promise<Response>
     },
   )
   if ('refused' in changed) {
+    if (changed.refused !== 'unavailable' && (await readHome(c, externalId)))
+      return done(c, homeAddress(externalId), 'homes.made')
     const field = changed.refused === 'invalid' ? 'price' : 'deal'
     const refused = { [field]: t(`deskHomes.refused.${changed.refused}`) }
     return page(c, { values, errors: refused }, changed.refused === 'invalid' ? 422 : 503)
   }
   return done(c, homeAddress(externalId), 'homes.made')
+}
+
+/** The same for one form sent twice, so that it makes one home; the guid is the public id where homes have one. */
+async function externalIdOf(values: Record<string, string>, source: Source): Promise<string> {
+  const id = values.key ? await uuidOf(JSON.stringify(values)) : crypto.randomUUID()
+  return source === 'guid' ? id : `desk-${id.slice(0, 8)}`
 }
 
 /** Several towns of a postal code are told apart by name. */

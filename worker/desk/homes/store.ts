@@ -1,3 +1,4 @@
+import type { AuditAct } from '../../agency/access/audit-acts.ts'
 import * as v from 'valibot'
 import type { HomeChange } from '../../../shared/homes/home-change.ts'
 import { HomeList, HomeRecord } from '../../../shared/homes/home-record.ts'
@@ -51,7 +52,7 @@ export const mayWrite = ({ role }: Pick<Member, 'role'>, path: string): boolean 
 
 export interface HomeAct {
   /** In the audit: 'home published'. */
-  act: string
+  act: AuditAct
   /** What the audit says of it; absent: the fields of the change, as they were and as they become. */
   row?: { before?: unknown; after?: unknown }
   /** The home as it was read: the change is refused where it is another by then. */
