@@ -84,8 +84,8 @@ describe('an export of an agency', () => {
     const text = await exported(31)
     expect(await restore(32, text)).toEqual({ outcome: 'not-empty', part: 'agency' })
     const acting = { actor: 'operator', request: 'r', now: NOW } as const
-    await agency(31).audit.add({ ...acting, act: 'key add', subject: 'of 31' })
-    await agency(34).audit.add({ ...acting, act: 'key add', subject: 'of 34' })
+    await agency(31).audit.add({ ...acting, act: 'key added', subject: 'of 31' })
+    await agency(34).audit.add({ ...acting, act: 'key added', subject: 'of 34' })
     expect(await restore(34, await exported(31))).toEqual({
       outcome: 'not-empty',
       part: 'listings',

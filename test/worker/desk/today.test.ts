@@ -168,14 +168,14 @@ describe('the audit', () => {
   it('keeps a short state whole, and of a long one what changed (DESK-202)', async () => {
     const { signedIn, site } = await aDesk()
     const { audit } = agency(site.id)
-    const acting = { actor: 'operator', request: 'r', act: 'row' } as const
+    const acting = { actor: 'operator', request: 'r', act: 'call' } as const
     for (const [now, same] of ['x', 'x'.repeat(20_000)].entries()) {
       const [before, after] = [1, 2].map(price => ({ same, price }))
       await audit.add({ ...acting, now, subject: `estates/${now}`, before, after })
     }
     const html = await (await (await signedIn()).ask('/desk/audit')).text()
     expect(html.match(/price<\/th><td[^>]*>1<\/td><td[^>]*>2</g)).toHaveLength(2)
-    const kept = (await audit.list(9)).filter(({ act }) => act === 'row')
+    const kept = (await audit.list(9)).filter(({ act }) => act === 'call')
     expect(kept.map(({ before, after }) => [before, after])).toEqual([
       ['{"price":1}', '{"price":2}'],
       ['{"same":"x","price":1}', '{"same":"x","price":2}'],
@@ -191,7 +191,7 @@ describe('the audit', () => {
         actor: 'operator',
         request: 'r',
         now: 1_000_000 + Math.floor(number / 4),
-        act: 'row',
+        act: 'call',
         subject: `estates/n${number}`,
       })
     const seen = new Set<string>()

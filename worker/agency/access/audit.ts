@@ -1,4 +1,5 @@
 import type { Millis } from '../../../shared/time/units.ts'
+import type { AuditAct } from './audit-acts.ts'
 import { changedOnly } from './changed-only.ts'
 import type { Sql } from '../sql.ts'
 
@@ -11,7 +12,7 @@ export interface Acting {
 }
 
 interface AuditedAct extends Acting {
-  act: string
+  act: AuditAct
   /** What it was done to. */
   subject: string
   before?: unknown

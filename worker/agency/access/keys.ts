@@ -1,3 +1,4 @@
+import type { AuditAct } from './audit-acts.ts'
 import { HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Sql } from '../sql.ts'
 import { isByOwner } from '../people/by-owner.ts'
@@ -151,7 +152,7 @@ export class Keys {
   #change(
     id: string,
     acting: Acting,
-    act: string,
+    act: AuditAct,
     { statement, value, of = 'true' }: { statement: string; value: Millis | null; of?: string },
   ): boolean {
     return this.#sql.transaction(() => {

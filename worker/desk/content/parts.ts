@@ -1,3 +1,4 @@
+import type { AuditAct } from '../../agency/access/audit-acts.ts'
 import * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
@@ -24,7 +25,7 @@ interface Write {
   /** The state that was read; null: there was none. Absent: whatever is there. */
   tag?: string | null
   /** What it is called in the audit: 'page published'. */
-  act: string
+  act: AuditAct
 }
 
 export interface Saved {

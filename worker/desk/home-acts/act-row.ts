@@ -36,7 +36,7 @@ export interface DoneAct {
   isUndone: boolean
 }
 
-export const actName = (act: HomeAct): string => PREFIX + act
+export const actName = (act: HomeAct): `${typeof PREFIX}${HomeAct}` => `${PREFIX}${act}`
 
 /** What the audit keeps of an act: what it changed, as it was and as it became. */
 export function auditOf(

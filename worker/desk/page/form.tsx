@@ -37,7 +37,7 @@ export const ErrorSummary = ({
       <ul>
         {found.map(([name, message]) => (
           <li key={name}>
-            <a href={`#${name}`}>{told(labelOf?.(name), message, t)}</a>
+            <a href={`#${name}`}>{lineOf(labelOf?.(name), message, t)}</a>
           </li>
         ))}
       </ul>
@@ -45,7 +45,7 @@ export const ErrorSummary = ({
   )
 }
 
-const told = (label: string | undefined, message: string, t: Translate): string =>
+const lineOf = (label: string | undefined, message: string, t: Translate): string =>
   label ? t('deskPage.errorOf', { label, message }) : message
 
 /**

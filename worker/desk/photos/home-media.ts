@@ -1,3 +1,4 @@
+import type { AuditAct } from '../../agency/access/audit-acts.ts'
 import type { EstateFile, Picture } from '../../../shared/estate/record/attachments.ts'
 import type { AuditRow } from '../../agency/access/audit.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
@@ -20,7 +21,7 @@ export interface HomeMedia extends Media {
 
 /** What stands in the audit of a change. */
 export interface MediaAct {
-  act: string
+  act: AuditAct
   before?: unknown
   after?: unknown
 }

@@ -67,7 +67,7 @@ export async function changeCalendars(c: Desk, session: OpenSession): Promise<Re
   const unavailable = (): Promise<Response> =>
     holidayHomePage(c, { refused: 'unavailable', status: 503 })
   const outcome = async (
-    word: string,
+    word: 'dropped' | 'fetched' | 'taken',
     calls: readonly (() => Promise<Response>)[],
   ): Promise<Response> => {
     for (const call of calls) {

@@ -1,3 +1,4 @@
+import type { AuditAct } from '../../../agency/access/audit-acts.ts'
 import * as v from 'valibot'
 import { RentalLine } from '../../../../shared/packs/rental.ts'
 import { toDay } from '../../../../shared/time/time-zone.ts'
@@ -35,7 +36,7 @@ export const writeRental = (
   session: OpenSession,
   { path, tag }: Pick<RentalPart, 'path' | 'tag'>,
   content: Rental,
-  act: string,
+  act: AuditAct,
 ): Promise<Saved | Refused> => writePart(c, session, { path, content, tag, act })
 
 /** The page of a holiday home at the month that the form stood at. */
