@@ -6,7 +6,7 @@ import { dayInBrussels, writtenDay } from './written-day.ts'
 
 /** Rarer, an event takes nights; more often, hours. */
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
-/** Candidates that the rules of one calendar may try. */
+/** Candidates that the rules of one calendar may try, and days that its events list. */
 export const MAX_STEPS = 20_000
 
 interface Occurrences {
@@ -29,8 +29,8 @@ export function occurrences(
   refuse: (reason: string) => ApiError,
 ): Occurrences {
   const start = event.getFirstProperty('dtstart')
-  const days = daysListed(event, 'rdate').filter(day => day <= until)
-  const without = new Set(daysListed(event, 'exdate'))
+  const days = daysListed(event, 'rdate', budget, refuse).filter(day => day <= until)
+  const without = new Set(daysListed(event, 'exdate', budget, refuse))
   for (const property of event.getAllProperties('rrule')) {
     const begin = start?.getFirstValue()
     const rule = property.getFirstValue()
@@ -88,11 +88,20 @@ function timesOf(
   return times
 }
 
-function daysListed(event: ICAL.Component, name: string): Day[] {
-  return event.getAllProperties(name).flatMap(property =>
-    property.getValues().flatMap(value => {
+/** The days that a property lists; each is a step. */
+function daysListed(
+  event: ICAL.Component,
+  name: string,
+  budget: Budget,
+  refuse: (reason: string) => ApiError,
+): Day[] {
+  return event.getAllProperties(name).flatMap(property => {
+    const values = property.getValues()
+    budget.steps -= values.length
+    if (budget.steps < 0) throw refuse('It lists too many days')
+    return values.flatMap(value => {
       const day = value instanceof ICAL.Time ? dayInBrussels(value, property) : null
       return day ? [day] : []
-    }),
-  )
+    })
+  })
 }

@@ -7,6 +7,8 @@ import { dayInBrussels } from './written-day.ts'
 
 /** Bytes of a calendar. */
 export const MAX_CALENDAR = 2_000_000
+/** Letters of a line, put together again: the library takes the square of its parameters. */
+const MAX_LINE = 64_000
 const MAX_EVENTS = 5000
 const MAX_NIGHTS = 1500
 const MAX_EVENT_NIGHTS = 400
@@ -42,7 +44,15 @@ export function readCalendar(text: string, today: Day, isOwn: (uid: string) => b
   return [...nights].toSorted()
 }
 
+const hasLongLine = (text: string): boolean =>
+  text.length > MAX_LINE &&
+  text
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/)
+    .some(line => line.length > MAX_LINE)
+
 function eventsOf(text: string): ICAL.Component[] {
+  if (hasLongLine(text)) throw new ApiError(422, `A line of over ${MAX_LINE} letters`, 'body')
   try {
     const parsed: unknown[] = ICAL.parse(text.trim())
     const calendar = new ICAL.Component(parsed)

@@ -112,6 +112,10 @@ test.each([
     'looks for the 366th Monday of each month, and for its like',
     'DTSTART;VALUE=DATE:20261205|RRULE:FREQ=MONTHLY;BYDAY=MO;BYSETPOS=366|RRULE:FREQ=MONTHLY;BYDAY=TU;BYSETPOS=366',
   ],
+  [
+    'lists too many days',
+    `DTSTART;VALUE=DATE:20261205|${'RDATE:20261206T100000\n'.repeat(20_001)}X-A:1`,
+  ],
 ])('An event that %s is refused by its UID (IMPORT-44)', (_what, event) => {
   expect(refusal(calendar('DTSTART;VALUE=DATE:20261201', `UID:bomb-1|${event}`))).toMatchObject({
     status: 422,
@@ -134,6 +138,15 @@ test('A calendar takes 1,500 nights and has 5,000 events, and no more (IMPORT-44
   const sameDay = Array.from({ length: 5001 }, () => 'DTSTART;VALUE=DATE:20261205')
   expect(read(calendar(...sameDay.slice(1)))).toEqual(['2026-12-05'])
   expect(refusal(calendar(...sameDay))).toMatchObject({ status: 422 })
+})
+
+test('A line of over 64,000 letters is refused, folded too (IMPORT-44)', () => {
+  const start = 'DTSTART;VALUE=DATE:20261205'
+  const long = (letters: number): string => `X-A${';P=a'.repeat(letters / 4 - 1)}:`
+  expect(read(calendar(`${start}|${long(64_000)}`))).toEqual(['2026-12-05'])
+  expect(refusal(calendar(`${start}|${long(64_004)}`))).toMatchObject({ status: 422 })
+  const folded = long(64_004).replaceAll(/.{70}/g, '$&\r\n ')
+  expect(refusal(calendar(`${start}|${folded}`))).toMatchObject({ status: 422 })
 })
 
 test.each([
