@@ -1,10 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
 import { rowOf } from '../../shared/table.ts'
-import { HOUR, MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
+import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { Reporter } from './report.ts'
-import { nextRetentionAt } from './retention.ts'
+import { nextBackupAt, nextRetentionAt } from './retention.ts'
 import { applySchema } from './schema.ts'
 import { Sql } from './sql.ts'
 import { createStore, type AgencyCalls, type AgencyStore } from './store.ts'
@@ -59,9 +59,9 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   #begin(siteId: number): void {
     this.ctx.storage.kv.put('site', siteId)
-    const retentionAt = nextRetentionAt(siteId, Date.now())
-    this.#store.tasks.add('retention', 'nightly', retentionAt)
-    this.#store.tasks.add('backup', 'nightly', retentionAt + HOUR)
+    const now = Date.now()
+    this.#store.tasks.add('retention', 'nightly', nextRetentionAt(siteId, now))
+    this.#store.tasks.add('backup', 'nightly', nextBackupAt(siteId, now))
   }
 
   /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */

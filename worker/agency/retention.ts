@@ -1,5 +1,6 @@
+import { addDays } from '../../shared/time/day.ts'
 import { instantOf, toDay } from '../../shared/time/time-zone.ts'
-import { DAY, HOUR, millis, type Millis } from '../../shared/time/units.ts'
+import { HOUR, millis, type Day, type Millis } from '../../shared/time/units.ts'
 
 /** Deletes at most a slice of what is too old; whether more may be left. */
 type DeleteExpired = (now: Millis) => boolean
@@ -26,11 +27,15 @@ const SPREAD = 4 * HOUR
 
 /** When an agency deletes next: nightly from 03:17 in Brussels, each at a minute of its own. */
 export function nextRetentionAt(siteId: number, now: Millis): Millis {
-  const startOn = (time: Millis): Millis =>
-    millis(instantOf(toDay(time), '03:17')) + spreadOf(siteId)
-  const today = startOn(now)
-  return today > now ? today : startOn(now + DAY)
+  const startOn = (day: Day): Millis => millis(instantOf(day, '03:17')) + spreadOf(siteId)
+  const today = toDay(now)
+  const start = startOn(today)
+  return start > now ? start : startOn(addDays(today, 1))
 }
+
+/** When it is copied next: an hour later, without what was deleted. */
+export const nextBackupAt = (siteId: number, now: Millis): Millis =>
+  nextRetentionAt(siteId, now - HOUR) + HOUR
 
 /** Neighbouring ids far apart (Knuth's multiplicative hash). */
 const spreadOf = (siteId: number): Millis => (Math.imul(siteId, 2_654_435_761) >>> 0) % SPREAD

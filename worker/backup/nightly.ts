@@ -1,6 +1,7 @@
 import { DAY, type Millis } from '../../shared/time/units.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
+import { nextBackupAt } from '../agency/retention.ts'
 import { log } from '../http/log.ts'
 import { exportAgency } from './export.ts'
 
@@ -19,7 +20,7 @@ const copyName = (siteId: number, now: Millis): string =>
  * days ago, but never the newest. Without a bucket nothing is kept.
  */
 export async function backUpAgency({ env, siteId, agency, now }: TaskContext): Promise<Millis> {
-  const next = now + DAY
+  const next = nextBackupAt(siteId, now)
   const bucket = env.BACKUPS
   if (!bucket) return next
   const stream = new Response(exportAgency({ env, siteId, agency })).body

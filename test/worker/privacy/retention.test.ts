@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { nextRetentionAt } from '../../../worker/agency/retention.ts'
+import { addDays } from '../../../shared/time/day.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
+import { HOUR } from '../../../shared/time/units.ts'
+import { nextBackupAt, nextRetentionAt } from '../../../worker/agency/retention.ts'
 import { Submissions } from '../../../worker/agency/submissions.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { agency, agencyRows } from '../../support/agency-object.ts'
@@ -72,6 +75,25 @@ describe('what is too old', () => {
       expect(nextRetentionAt(site, start)).toBe(start + DAY)
     }
   })
+
+  it.each([
+    ['2027-03-28', '2027-03-27T22:30:00Z'],
+    ['2027-10-31', '2027-10-30T22:30:00Z'],
+  ])(
+    'goes once in the night of %s, when the clock changes, though the night before was late (PRIV-30)',
+    (night, late) => {
+      for (let site = 0; site < 50; site++) {
+        const first = nextRetentionAt(site, Date.parse(late))
+        expect(toDay(first)).toBe(night)
+        expect(toDay(nextRetentionAt(site, first))).toBe(addDays(night, 1))
+        const copy = nextBackupAt(site, first)
+        expect([copy - first, toDay(nextBackupAt(site, copy + 59_000))]).toEqual([
+          HOUR,
+          addDays(night, 1),
+        ])
+      }
+    },
+  )
 })
 
 const JULY = Date.UTC(2027, 6, 1, 12)
