@@ -50,13 +50,50 @@ interface Variables {
   AGENCY: DurableObjectNamespace
 }
 
+/** Pages that shall leave the page cache now, though no request would find them any more. */
+export interface PagesToPurge {
+  tags: string[]
+  everything: boolean
+}
+
+/** How many of a site's pages and API responses a cache had. */
+export type CacheCounts = Record<'page' | 'api', Readonly<{ hits: number; all: number }>>
+
+/** Of one request that the front Worker passed on (worker/front/): what it told, and what it is to be told. */
+export interface PassedOn {
+  /** Whether the visitor's network has had too many pages made. */
+  isHeld: boolean
+  /** What the front counted of the site that the console asks about, and since when, in ms. */
+  counted: { since: number; counts: CacheCounts } | null
+  /** What the request changed, by site, as text (worker/versions/table-text.ts). */
+  raised: Map<number, string>
+  purged: PagesToPurge[]
+}
+
 /** What wrangler.toml grants the site Worker (worker-configuration.d.ts, generated), and its secrets. */
 export interface Bindings
   extends
     Omit<SiteBindings, Optional | keyof Variables>,
     Partial<Pick<SiteBindings, Optional>>,
     Variables,
-    Secrets {}
+    Secrets {
+  /** Where the front passed the request on. */
+  PASSED_ON?: PassedOn
+}
+
+/** What answering from the page cache takes; all that the front Worker has besides the site Worker itself. */
+export type PageCacheBindings = Pick<
+  Bindings,
+  | 'AGENCY'
+  | 'ANALYTICS'
+  | 'API_URL'
+  | 'DESK'
+  | 'JURISDICTION'
+  | 'KV'
+  | 'PAGE_CACHE'
+  | 'RATE_LIMITS'
+  | 'SHIELD_READS'
+>
 
 /** Part of the page cache's key, so few and small values, none of them a visitor's. */
 export interface PageProps {

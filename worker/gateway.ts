@@ -8,23 +8,15 @@ import { isDeskPreview } from './content/desk-preview.ts'
 import { framed } from './content/framed.ts'
 import { isPreview, pageUrlOf } from './content/preview.ts'
 import { receiveCspReports } from './csp-reports/receive.ts'
-import { countedSubject, countVisit } from './figures/count.ts'
 import { handlePage } from './handle-page.tsx'
-import {
-  classify,
-  type PageDecision,
-  type RedirectDecision,
-  type RefusalDecision,
-} from './http/classify.ts'
+import { classify, type PageDecision, type RefusalDecision } from './http/classify.ts'
 import { describeError, log } from './http/log.ts'
 import { CSP_REPORTS } from './http/security-headers.ts'
-import { setSiteHeaders } from './http/site-headers.ts'
 import { SPECULATION_RULES, speculationRules } from './http/speculation-rules.ts'
-import { apiCacheStatus, createTrace, serverTiming, timed } from './http/trace.ts'
+import { createTrace, timed } from './http/trace.ts'
 import { hostnameOf } from './http/hostname.ts'
 import { preferredLocale } from './http/preferred-locale.ts'
-import { countResponse } from './page-cache/counts.ts'
-import { servePage } from './page-cache/serve.ts'
+import { finishResponse, redirectResponse, sharedPage } from './page-cache/answers.ts'
 import { minimalErrorPage } from './page/minimal-error-page.ts'
 import { publicApi } from './public-api/app.ts'
 import { rentalPhoto } from './rental/photo.ts'
@@ -46,15 +38,8 @@ gateway.use(async (c, next) => {
   const trace = createTrace(crypto.randomUUID(), Date.now())
   c.set('trace', trace)
   await next()
-  const response = new Response(c.res.body, c.res)
-  const { headers } = response
-  setSiteHeaders(headers, c.var.host ?? null, c.req.url.startsWith('https:'))
-  if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', trace.id)
-  const timing = [serverTiming(trace), headers.get('Server-Timing')].filter(Boolean).join(', ')
-  headers.set('Server-Timing', timing || 'gateway;dur=0')
-  if (!headers.has('Cache-Status'))
-    headers.set('Cache-Status', apiCacheStatus(trace) ?? 'page; fwd=bypass')
-  countResponse(c.env, c.var.host, response, Date.now() - trace.startedAt)
+  const host = c.var.host ?? null
+  const response = finishResponse(c.res, { request: c.req.raw, env: c.env, host, trace })
   // Without this Hono would put the earlier headers back over these.
   c.res = undefined
   c.res = response
@@ -79,7 +64,7 @@ gateway.use(async (c, next) => {
   })
   const isElsewhere = decision.kind === 'redirect' && decision.reason === 'moved'
   if (site && site.state !== 'suspended' && !isElsewhere) c.set('host', site)
-  if (decision.kind === 'redirect') return redirect(decision)
+  if (decision.kind === 'redirect') return redirectResponse(decision)
   if (decision.kind === 'refusal') return refuse(c, decision)
   if (decision.kind === 'page') return respondWithPage(c, decision)
   // What is no page may need all of the site's record.
@@ -118,46 +103,23 @@ async function isAnyPreview(c: Context<GatewayEnv>, url: URL, site: HostFacts): 
   return (await isPreview(url, site, c.env, now)) || isDeskPreview(c.env, viewing)
 }
 
-async function respondWithPage(
-  c: Context<GatewayEnv>,
-  { canonical, format, cacheable, hangsOn }: PageDecision,
-): Promise<Response> {
-  const { host } = c.var
+async function respondWithPage(c: Context<GatewayEnv>, decision: PageDecision): Promise<Response> {
+  const { host, trace } = c.var
   const ctx = executionContext(c)
-  const props = { site: host.id, format, version: 0 }
-  if (!cacheable)
-    return framed(c.req.raw, await handlePage(c.req.raw, c.env, props, ctx, c.req.raw))
-  const now = c.var.trace.startedAt
-  const page = await servePage({
-    request: c.req.raw,
-    canonical,
-    hangsOn,
-    format,
-    site: host.id,
-    now,
-    env: c.env,
-    ctx,
-  })
+  const request = c.req.raw
+  const props = { site: host.id, format: decision.format, version: 0 }
+  if (!decision.cacheable)
+    return framed(request, await handlePage(request, c.env, props, ctx, request))
+  const isHeld = c.env.PASSED_ON?.isHeld ?? false
+  const page = isHeld ? null : await sharedPage({ request, env: c.env, host, trace, ctx }, decision)
   // Only what is kept is served to a network that had too many pages made.
-  if (!page) return minimalErrorPage(429, placeOf(c))
-  const subject = countedSubject(new URL(c.req.url).pathname, page)
-  if (subject) countVisit({ request: c.req.raw, site: host.id, now, env: c.env, ctx }, subject)
-  return page
+  return page ?? minimalErrorPage(429, placeOf(c))
 }
 
 /** For an error page: the language of the address, and whose host it is, where that is known. */
 function placeOf(c: Context<GatewayEnv>): Parameters<typeof minimalErrorPage>[1] {
   const { host } = c.var
   return { locale: localeOf(new URL(c.req.url), host ?? null), agency: host }
-}
-
-function redirect({ reason, status, to }: RedirectDecision): Response {
-  const headers = new Headers({ Location: to, 'Cache-Control': 'private, no-cache' })
-  if (reason === 'language') {
-    headers.set('Cache-Control', 'private, no-store')
-    headers.set('Vary', 'Accept-Language')
-  }
-  return new Response(null, { status, headers })
 }
 
 function refuse(c: Context<GatewayEnv>, { status, allow }: RefusalDecision): Response {

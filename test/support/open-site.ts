@@ -1,8 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
-import type { Bindings, PageProps } from '../../worker/env.ts'
+import type { Bindings, PageProps, PagesToPurge } from '../../worker/env.ts'
 import worker from '../../worker/index.ts'
 import { handlePage } from '../../worker/handle-page.tsx'
-import type { PagesToPurge } from '../../worker/page-cache/courtesy-purge.ts'
 import { notCached } from '../../worker/page-cache/call-page.ts'
 
 export interface OpenSite {

@@ -1,25 +1,21 @@
-import type { Bindings } from '../env.ts'
+import type { Bindings, CacheCounts } from '../env.ts'
 
 interface Count {
   hits: number
   all: number
 }
 
-type CacheLayer = 'page' | 'api'
-
 const NONE: Readonly<Count> = Object.freeze({ hits: 0, all: 0 })
+const NO_COUNTS: CacheCounts = Object.freeze({ page: NONE, api: NONE })
 const MAX_SITES = 1000
 
 /** Of this isolate only, one of many and short-lived; Analytics Engine has the figures of all. */
-const counts = new Map<number, Record<CacheLayer, Count>>()
+const counts = new Map<number, Record<'page' | 'api', Count>>()
 let since: number | null = null
 
-/** How many of a site's pages, or of the API responses they were made of, came from the cache. */
-export const hitRate = (site: number, layer: CacheLayer): Readonly<Count> =>
-  counts.get(site)?.[layer] ?? NONE
-
-/** When this isolate began to count, in ms; null before its first response. */
-export const countingSince = (): number | null => since
+/** How many of a site's pages, and of the API responses they were made of, came from the cache since when, in ms; null: none was asked. */
+export const countedOf = (site: number): { since: number; counts: CacheCounts } | null =>
+  since === null ? null : { since, counts: counts.get(site) ?? NO_COUNTS }
 
 /**
  * Counts a response by its Cache-Status, here and as one data point that holds nothing of the visitor: index1 the site,
@@ -56,7 +52,7 @@ function apiCount(cacheStatus: string): Count {
   return { hits: sum(/^(memo|hit|stale)$/), all: sum(/./) }
 }
 
-function countsOf(site: number): Record<CacheLayer, Count> {
+function countsOf(site: number): Record<'page' | 'api', Count> {
   const known = counts.get(site)
   if (known) return known
   if (counts.size >= MAX_SITES) counts.clear()

@@ -1,22 +1,17 @@
-import type { Bindings } from '../env.ts'
+import type { Bindings, PagesToPurge } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { deletePages } from './memory-cache.ts'
 
-/** Pages that shall leave the cache now, though no request would find them any more. */
-export interface PagesToPurge {
-  tags: string[]
-  everything: boolean
-}
-
 /**
  * After a hard change, once: takes its pages out of the cache of this place. Nothing depends on it, since the platform
- * grants five purges a minute; whether it was granted.
+ * grants five purges a minute; whether it was granted. Behind the front it is the front's to ask.
  */
 export async function purgePages(
-  env: Pick<Bindings, 'PAGE_CACHE'>,
+  env: Pick<Bindings, 'PAGE_CACHE' | 'PASSED_ON'>,
   { exports }: Pick<ExecutionContext, 'exports'>,
   pages: PagesToPurge,
 ): Promise<boolean> {
+  env.PASSED_ON?.purged.push(pages)
   if (env.PAGE_CACHE === 'isolate') deletePages(pages)
   if (env.PAGE_CACHE !== 'workers') return true
   try {

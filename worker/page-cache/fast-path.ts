@@ -1,4 +1,4 @@
-import type { Bindings } from '../env.ts'
+import type { PageCacheBindings } from '../env.ts'
 import { countedSubject, countVisit } from '../figures/count.ts'
 import { setSiteHeaders } from '../http/site-headers.ts'
 import type { HostFacts } from '../versions/host-entry.ts'
@@ -29,7 +29,7 @@ const finalHeaders = new WeakMap<StoredPage, FinalHeaders>()
  */
 export function serveFastPath(
   request: Request,
-  env: Bindings,
+  env: PageCacheBindings,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   now: number,
 ): Response | null {

@@ -1,5 +1,5 @@
 import { LruCache } from '../cache/lru-cache.ts'
-import type { Bindings } from '../env.ts'
+import type { PageCacheBindings } from '../env.ts'
 import { classify, type PageDecision } from '../http/classify.ts'
 import { hostnameOf } from '../http/hostname.ts'
 import { wantsMarkdown } from '../http/wants-markdown.ts'
@@ -24,7 +24,11 @@ const known = new LruCache<KnownAddress>(MAX_BYTES)
  * What a GET asks for, where that is a shared page of a live site whose facts this isolate has fresh; decided once for each
  * reading of them. null: the gateway's to find out.
  */
-export function knownAddress(request: Request, env: Bindings, now: Millis): KnownAddress | null {
+export function knownAddress(
+  request: Request,
+  env: PageCacheBindings,
+  now: Millis,
+): KnownAddress | null {
   const isMarkdown = wantsMarkdown(request.headers.get('Accept'))
   const key = `${isMarkdown} ${env.DESK} ${request.url}`
   const before = known.get(key)

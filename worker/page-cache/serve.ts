@@ -1,5 +1,5 @@
 import type { Millis } from '../../shared/time/units.ts'
-import type { Bindings, PageProps } from '../env.ts'
+import type { PageCacheBindings, PageProps } from '../env.ts'
 import { knownVersions } from '../versions/known.ts'
 import { lastGoodVersions, versionOf, type Scope, type Version } from '../versions/table.ts'
 import { browserResponse, cachedResponse, IS_LATE } from './browser-response.ts'
@@ -18,7 +18,7 @@ interface PageCacheRequest {
   site: number
   format: PageProps['format']
   now: Millis
-  env: Bindings
+  env: PageCacheBindings
   ctx: ExecutionContext
 }
 

@@ -28,6 +28,7 @@ export async function spread(
   agency: Pick<AgencyCalls, 'versions'> = agencyOf(env, site),
 ): Promise<boolean> {
   rememberVersions(site, tableFromText(versions))
+  env.PASSED_ON?.raised.set(site, versions)
   if (!publication) return true
   try {
     await write(env.KV, site, publication)

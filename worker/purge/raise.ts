@@ -4,6 +4,7 @@ import { agencyOf } from '../agency/stub.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import { knownVersions, rememberVersions } from '../versions/known.ts'
+import { tableToText } from '../versions/table-text.ts'
 import { raise, type Change, type Scope } from '../versions/table.ts'
 import { spread } from './publish.ts'
 
@@ -80,7 +81,9 @@ async function raiseOne(
     return await spread(env, site, raised, now)
   } catch (error) {
     log({ event: 'versions-not-raised', site, error: describeError(error) })
-    rememberVersions(site, raise(knownVersions(site), change, now))
+    const table = raise(knownVersions(site), change, now)
+    rememberVersions(site, table)
+    env.PASSED_ON?.raised.set(site, tableToText(table))
     return false
   }
 }

@@ -6,8 +6,9 @@ import { singleFlight } from '../cache/single-flight.ts'
 import { describeError, log } from '../http/log.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import { spread } from '../purge/publish.ts'
-import { hostFacts, isAnnounced, type HostEntry, type HostFacts } from '../versions/host-entry.ts'
+import { hostFacts, type HostEntry, type HostFacts } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
+import { outdated, type Look } from '../versions/outdated.ts'
 import { forgetHost, memoizedHost, readHost, rememberHost } from '../versions/read-host.ts'
 import { NO_VERSIONS, versionOf, type Version } from '../versions/table.ts'
 import { readSite } from './find.ts'
@@ -16,22 +17,11 @@ import { DirectoryUnreadable, loadFromApi, loadSiteByHostname } from './load-sit
 
 const UNKNOWN: Millis = 60_000
 const MAX_HOSTS = 2000
-/** How often the facts of a host are looked up, where nothing tells when they change. */
-const FACTS_FRESH: Millis = 5 * 60_000
-
 /** Hostnames that no site has, by when that was found out. */
 const unknownHosts = new Map<string, Millis>()
 
-interface Look {
-  at: Millis
-  /** The newest change that was known. */
-  asOf: Version
-  /** Since when the API does not know the host, without anybody having said so. */
-  absentSince?: Millis
-}
-
-/** How this isolate last looked up a host's facts. */
-const looks = new Map<string, Look>()
+/** How this isolate last looked up a host's facts, and since when the API does not know it, without anybody having said so. */
+const looks = new Map<string, Look & { absentSince?: Millis }>()
 
 /**
  * The site of a hostname, as its entry in KV has it; where there is none by the directory, else by the API. null:
@@ -42,18 +32,15 @@ export async function findHost(hostname: string, context: WorkContext): Promise<
   const entry = memoizedHost(hostname, now) ?? (await readHost(env.KV, hostname, now))
   if (!entry) return isUnknown(hostname, now) ? null : lookUpOnce(hostname, null, context)
   const facts = entry.site.state === 'removed' ? null : entry.site
-  const look = looks.get(hostname)
-  const versions = knownVersions(entry.site.id)
-  const changedAt = versionOf(versions, ['site'])
-  if (Math.max(entry.asOf, look?.asOf ?? 0) < changedAt) {
+  const why = outdated(env, entry, looks.get(hostname), now)
+  if (why === 'changed') {
+    const changedAt = versionOf(knownVersions(entry.site.id), ['site'])
     // One wait for a back end that hangs, not one here and another for the page.
     const fallback = { backEnd: String(entry.site.id), exists: true, changedAt }
     const lookUpAgain = () => lookUpOnce(hostname, entry, context)
     return withCircuitBreaker(fallback, lookUpAgain).catch(() => facts)
   }
-  const age = now - Math.max(entry.readAt, look?.at ?? 0)
-  if (age > FACTS_FRESH && !isAnnounced(env, entry.site.apiUrl, versions, now))
-    waitUntil(lookUpOnce(hostname, entry, context).catch(() => undefined))
+  if (why === 'old') waitUntil(lookUpOnce(hostname, entry, context).catch(() => undefined))
   return facts
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { siteOverview, type SiteOverview } from '../../directory/search.ts'
-import { countingSince, hitRate } from '../../page-cache/counts.ts'
+import type { CacheCounts } from '../../env.ts'
+import { countedOf } from '../../page-cache/counts.ts'
 import { listDomainStatuses, type DomainStatuses } from '../../domains/status.ts'
 import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
@@ -27,6 +28,7 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
   const known = id > 0 ? await knownSite(c, id) : null
   const site = known && (await siteOverview(c.env, id, now))
   if (!site) return c.json({ error: 'site not found' }, 404)
+  const counted = c.env.PASSED_ON ? c.env.PASSED_ON.counted : countedOf(id)
   const after = c.req.query('after')
   const [domains, subscribers, crm, held] = await Promise.all([
     listDomainStatuses(c.env, { site: id, after }).catch((): DomainStatuses => ({ domains: [] })),
@@ -49,9 +51,9 @@ export async function agency(c: Context<AdminEnv>): Promise<Response> {
       </nav>
       <HeldSection t={t} site={id} held={held} />
       <ConsoleSection title={t('admin.agencies.health')}>
-        <AgencyFacts t={t} site={site} subscribers={subscribers} />
+        <AgencyFacts t={t} site={site} subscribers={subscribers} counts={counted?.counts} />
         <p className="console-note">
-          {t('admin.hits.note', { since: formatMoment(countingSince()) || formatMoment(now) })}
+          {t('admin.hits.note', { since: formatMoment(counted?.since ?? now) })}
         </p>
       </ConsoleSection>
       <CrmFacts t={t} crm={crm} />
@@ -80,10 +82,12 @@ function AgencyFacts({
   t,
   site,
   subscribers,
+  counts,
 }: {
   t: Translate
   site: SiteOverview
   subscribers: number | string
+  counts: CacheCounts | undefined
 }): ReactNode {
   const facts: [string, ReactNode][] = [
     [t('admin.column.number'), site.id],
@@ -97,16 +101,19 @@ function AgencyFacts({
     [t('admin.agencies.stuckTasks'), site.stuckTasks],
     [t('admin.agencies.refusedImports'), site.refusedImports],
     [t('admin.column.subscribers'), subscribers],
-    [t('admin.column.pageHits'), rateText(t, hitRate(site.id, 'page'))],
-    [t('admin.column.apiHits'), rateText(t, hitRate(site.id, 'api'))],
+    [t('admin.column.pageHits'), rateText(t, counts?.page)],
+    [t('admin.column.apiHits'), rateText(t, counts?.api)],
   ]
   return <FactList facts={facts} />
 }
 
-const rateText = (t: Translate, { hits, all }: { hits: number; all: number }): string =>
-  all === 0
-    ? t('admin.none')
-    : t('admin.hits.rate', { percent: Math.floor((100 * hits) / all), all })
+const rateText = (t: Translate, count: CacheCounts['page'] | undefined): string =>
+  count && count.all > 0
+    ? t('admin.hits.rate', {
+        percent: Math.floor((100 * count.hits) / count.all),
+        all: count.all,
+      })
+    : t('admin.none')
 
 /** A removed site comes back by the same button as a suspended one, as long as it was not erased. */
 function StateActs({ t, site }: { t: Translate; site: SiteOverview }): ReactNode {
