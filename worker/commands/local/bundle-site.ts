@@ -7,6 +7,7 @@ import { leanPasskeys } from './lean-passkeys.ts'
 import { root } from './run-tool.ts'
 
 export const SITE_BUNDLE = join(root, 'dist', 'worker')
+export const FRONT_BUNDLE = join(root, 'dist', 'front')
 
 const ALIAS = v.object({ alias: v.record(v.string(), v.string()) })
 
@@ -14,12 +15,19 @@ const ALIAS = v.object({ alias: v.record(v.string(), v.string()) })
  * Bundles the site Worker as it is deployed: minified, and what is imported when it is asked for as modules of its own, which
  * an isolate doesn't run when it starts. Wrangler's own bundler makes one file of all. `plugins` puts something in a module's place.
  */
-export async function bundleSite(outdir = SITE_BUNDLE, plugins: Plugin[] = []): Promise<Metafile> {
+export const bundleSite = (outdir = SITE_BUNDLE, plugins: Plugin[] = []): Promise<Metafile> =>
+  bundleWorker('worker/index.ts', outdir, plugins)
+
+/** The front Worker, likewise: one small module. */
+export const bundleFront = (outdir = FRONT_BUNDLE, plugins: Plugin[] = []): Promise<Metafile> =>
+  bundleWorker('worker/front/index.ts', outdir, plugins)
+
+async function bundleWorker(entry: string, outdir: string, plugins: Plugin[]): Promise<Metafile> {
   rmSync(outdir, { recursive: true, force: true })
   const { alias } = v.parse(ALIAS, parse(readFileSync(join(root, 'wrangler.toml'), 'utf8')))
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['worker/index.ts'],
+    entryPoints: [entry],
     outdir,
     bundle: true,
     splitting: true,

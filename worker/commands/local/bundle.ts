@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { bundleSite } from './bundle-site.ts'
+import { bundleFront, bundleSite } from './bundle-site.ts'
 import { API_CONFIG, drawSocialPictures } from './prepare.ts'
 import { root, run } from './run-tool.ts'
 
 export const API_BUNDLE = join(root, 'dist', 'listing-api')
 
-/** Bundles both Workers as they are deployed: minified, like the browser bundle. */
+/** Bundles all three Workers as they are deployed: minified, like the browser bundle. */
 export async function bundle(): Promise<void> {
   await Promise.all([
     bundleForSite(),
@@ -13,9 +13,9 @@ export async function bundle(): Promise<void> {
   ])
 }
 
-/** Bundles the browser's scripts and styles, and the site Worker, which names them. */
+/** Bundles the browser's scripts and styles, the site Worker, which names them, and the front Worker. */
 export async function bundleForSite(): Promise<void> {
   await drawSocialPictures()
   await run('node', ['build.mjs', '--minify'])
-  await bundleSite()
+  await Promise.all([bundleSite(), bundleFront()])
 }

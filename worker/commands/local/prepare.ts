@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root, run } from './run-tool.ts'
 
 export const API_CONFIG = 'worker/listing-api/wrangler.toml'
+export const FRONT_CONFIG = 'worker/front/wrangler.toml'
 export const STATE = '.wrangler/state'
 
 const SECRETS = ['ADMIN_TOKEN', 'TOKEN_SECRET', 'CAPTCHA_SECRET', 'CHANGES_SECRET', 'IMPORT_KEY']

@@ -8,8 +8,8 @@ import {
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
 import { API_BUNDLE } from './bundle.ts'
-import { SITE_BUNDLE } from './bundle-site.ts'
-import { API_CONFIG, STATE } from './prepare.ts'
+import { FRONT_BUNDLE, SITE_BUNDLE } from './bundle-site.ts'
+import { API_CONFIG, FRONT_CONFIG, STATE } from './prepare.ts'
 import { root } from './run-tool.ts'
 
 export type Vars = Record<string, string>
@@ -24,6 +24,9 @@ export interface ServeOptions {
   apiVars?: Vars
   /** The folder of another Worker in the site's place. */
   bundle?: string
+  /** The folder of the front Worker; null: the site is reached without. Default: it stands before the site as it is built. */
+  front?: string | null
+  /** Of site and front. */
   vars?: Vars
   /** Of the inspector of all Workers; absent: there is none. */
   inspectorPort?: number
@@ -40,14 +43,16 @@ export async function serve({
   apiBundle = API_BUNDLE,
   apiVars = {},
   bundle = SITE_BUNDLE,
+  front = bundle === SITE_BUNDLE ? FRONT_BUNDLE : null,
   vars = {},
   inspectorPort,
   persist = join(root, STATE, 'v3'),
   onLog,
 }: ServeOptions): Promise<Miniflare> {
+  // Miniflare's own port leads to the first.
   const workers = [
+    ...(port && front !== null ? [worker('baksteen-front', FRONT_CONFIG, front, { vars })] : []),
     ...(port ? [worker('baksteen', 'wrangler.toml', bundle, { vars })] : []),
-    // When it is alone, Miniflare's own port leads to it.
     worker('baksteen-listing-api', API_CONFIG, apiBundle, { port: port && apiPort, vars: apiVars }),
   ]
   const options = convertV4MiniflareOptions({
