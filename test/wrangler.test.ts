@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
-import { bundleSite } from '../worker/commands/local/bundle-site.ts'
+import { bundleFront, bundleSite } from '../worker/commands/local/bundle-site.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const [local = '', production = ''] = read('wrangler.toml').split('[env.production]')
@@ -95,7 +95,11 @@ describe('wrangler.toml', () => {
   })
 
   it('logs every line, since alerts depend on them, and no address of a request (OPS-7)', () => {
-    for (const config of [local, read('worker/listing-api/wrangler.toml')]) {
+    for (const config of [
+      local,
+      read('worker/listing-api/wrangler.toml'),
+      read('worker/front/wrangler.toml'),
+    ]) {
       expect(config).toMatch(
         /^\[observability\.logs\]\nenabled = true\nhead_sampling_rate = 1\ninvocation_logs = false$/m,
       )
@@ -122,5 +126,48 @@ describe('the site Worker as it is deployed', () => {
     const rare =
       /^worker\/desk\/|\/desk\/desk\w+\.json|parse5|rehype|remark|papaparse|simplewebauthn/
     expect(inputs.filter(path => rare.test(path))).toEqual([])
+  })
+})
+
+describe('the front Worker as it is deployed', () => {
+  const front = read('worker/front/wrangler.toml')
+  const [own = '', deployed = ''] = front.split('[env.production]')
+  const settings = (toml: string): string[] =>
+    [...toml.matchAll(/^[A-Z_]+ = .*$/gm)].map(([line]) => line)
+
+  it('is at most 64 KiB, without React, words or schemas of pages (OPS-154)', async () => {
+    const outdir = mkdtempSync(join(tmpdir(), 'bundle-'))
+    const { outputs } = await bundleFront(outdir)
+    const code = readFileSync(join(outdir, 'index.js'), 'utf8')
+    rmSync(outdir, { recursive: true })
+    expect(Object.keys(outputs)).toHaveLength(1)
+    const inputs = Object.values(outputs).flatMap(output => Object.keys(output.inputs))
+    expect(inputs).toContain('worker/page-cache/serve.ts')
+    expect(
+      inputs.filter(path => /react|^locales\/|^worker\/(api|page|estate)\//.test(path)),
+    ).toEqual([])
+    expect(code.length).toBeLessThanOrEqual(64 * 1024)
+    // What it does not have, it does not read.
+    const all = namesIn('worker/worker-configuration.d.ts', '__BaseEnv_SiteBindings')
+    const read = all.filter(name => new RegExp(`\\b${name}\\b`).test(code))
+    expect(read.length).toBeGreaterThan(5)
+    expect(read.filter(name => !granted(own).includes(name))).toEqual([])
+  })
+
+  it('is granted in production what it is locally, with the site’s own settings (OPS-15)', () => {
+    expect(granted(deployed)).toEqual(granted(own))
+    for (const line of settings(own)) expect(settings(local)).toContain(line)
+    for (const line of settings(deployed)) expect(settings(production)).toContain(line)
+    expect(settings(own)).toHaveLength(5)
+  })
+
+  it('alone has a cache before its pages, and none before itself (CACHE-32)', () => {
+    expect(deployed).toMatch(
+      /^\[env\.production\.exports\.Page\]\ntype = "worker"\ncache = \{ enabled = true \}$/m,
+    )
+    expect(deployed).toMatch(
+      /^\[env\.production\.exports\.default\]\ntype = "worker"\ncache = \{ enabled = false \}$/m,
+    )
+    expect(read('wrangler.toml')).not.toMatch(/^\[env\.production\.cache\]/m)
   })
 })

@@ -14,7 +14,7 @@ import { root } from './local/run-tool.ts'
 import { fail, readOptions } from './options.ts'
 
 const USAGE = `npm run deploy [-- --env staging] [--dry-run] [--yes --account ID]
-Checks everything first, asks, then migrates the database and deploys the listing API and the site.
+Checks everything first, asks, then migrates the database and deploys the listing API, the site and the front.
   --env      production (default) or staging, a whole second deployment
   --dry-run  only bundles, into dist/dry-run, and says what is missing
   --yes      does not ask; --account says which account it must be
@@ -100,6 +100,8 @@ async function step(what: string, args: string[]): Promise<void> {
 
 /** Names alone: what they are is not asked. */
 async function missingSecrets({ name, config, secrets }: DeployedWorker): Promise<string[]> {
+  // One that needs none may not be there yet.
+  if (secrets.required.length === 0) return []
   const { code, output } = await wrangler(['secret', 'list', '-c', config])
   if (code !== 0) return [`${name}: its secrets cannot be listed`]
   return secrets.required

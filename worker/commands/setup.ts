@@ -111,7 +111,9 @@ async function sendSecrets(): Promise<void> {
   const { workers } = workersOf(environment, deployment)
   writeConfigs(workers)
   const made = readSecrets()
-  for (const { name, config, secrets } of workers) {
+  for (const { name, config, secrets } of workers.filter(
+    each => each.secrets.required.length > 0,
+  )) {
     const { output } = await wrangler(['secret', 'list', '-c', config])
     for (const secret of secrets.required) {
       if (output.includes(`"${secret}"`)) continue

@@ -16,7 +16,7 @@ const MAX_HOSTS = 2000
 const looks = new Map<string, Look>()
 
 /**
- * What can be answered from a host's entry in KV and the page cache: shared pages and redirects (OPS-146). null: for the site
+ * What can be answered from a host's entry in KV and the page cache: shared pages and redirects (OPS-150). null: for the site
  * Worker. 'held': the same, to refuse it, since this network has had too many pages made.
  */
 export async function answer(

@@ -121,20 +121,32 @@ describe('npm run deploy', () => {
     expect(touched().filter(args => /^deploy|migrations/.test(args))).toEqual([])
   })
 
-  it('migrates, then deploys the listing API, then the site, with the host that setup kept (OPS-62, KEY-31)', async () => {
+  it('migrates, then deploys the listing API, the site and the front, with the host that setup kept (OPS-62, KEY-31)', async () => {
     await run('setup', setUp)
     record({ 'secret list': secretsSet })
     const { code, output } = await run('deploy', yes)
     expect(code).toBe(0)
     const acts = touched().filter(args => /^deploy|migrations/.test(args))
-    expect(acts.at(-1)).toMatch(/^deploy .*production\/baksteen\/wrangler.json/)
+    expect(acts.slice(-2)).toEqual([
+      expect.stringMatching(/^deploy .*production\/baksteen\/wrangler.json/),
+      expect.stringMatching(/^deploy .*production\/baksteen-front\/wrangler.json/),
+    ])
     expect(acts.findIndex(args => args.includes('baksteen-listing-api/'))).toBeLessThan(
       acts.findIndex(args => args.includes('production/baksteen/')),
     )
-    expect(output).toMatch(/Live now: .*baksteen-listing-api, .*baksteen$/m)
+    expect(output).toMatch(/Live now: .*baksteen-listing-api, .*baksteen, baksteen-front$/m)
     expect(output).toContain('console at admin.platform.example')
     const config = readFileSync('dist/deploy/production/baksteen/wrangler.json', 'utf8')
     expect(JSON.parse(config)).toMatchObject({ vars: { ADMIN_HOST: 'admin.platform.example' } })
+  })
+
+  it('sends what the front calls to the Workers of the same environment (OPS-63)', async () => {
+    await run('deploy', ['--dry-run', '--env', 'staging'])
+    const config = 'dist/deploy/staging/baksteen-front-staging/wrangler.json'
+    expect(JSON.parse(readFileSync(config, 'utf8'))).toMatchObject({
+      services: [{ service: 'baksteen-staging' }, { service: 'baksteen-staging' }],
+      durable_objects: { bindings: [{ script_name: 'baksteen-staging' }] },
+    })
   })
 
   it('says what is live when it stops half way (OPS-62)', async () => {

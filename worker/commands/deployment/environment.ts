@@ -3,7 +3,8 @@ import { join, relative } from 'node:path'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
 import type { Unstable_RawConfig } from 'wrangler'
-import { SITE_BUNDLE } from '../local/bundle-site.ts'
+import { FRONT_BUNDLE, SITE_BUNDLE } from '../local/bundle-site.ts'
+import { API_CONFIG, FRONT_CONFIG } from '../local/prepare.ts'
 import { root } from '../local/run-tool.ts'
 import { fail } from '../options.ts'
 
@@ -38,6 +39,7 @@ const SITE_SECRETS = {
   optional: ['CAPTCHA_SECRET', 'CLOUDFLARE_API_TOKEN'],
 }
 const API_SECRETS = { required: ['API_KEY', 'IMPORT_KEY'], optional: [] }
+const NO_SECRETS = { required: [], optional: [] }
 
 /** DEPLOYMENTS names another folder. */
 const folder = process.env.DEPLOYMENTS ?? join(root, 'deployments')
@@ -75,7 +77,7 @@ export interface Resource {
   name: string
 }
 
-/** Both Workers of an environment, the listing API first, with the ids that are known; and what they need. */
+/** The Workers of an environment in the order they are deployed, each after those it calls, with the ids that are known; and what they need. */
 export function workersOf(
   environment: Environment,
   deployment: Deployment | null,
@@ -115,6 +117,13 @@ export function workersOf(
             vars: { ...raw.vars, MAP_ARCHIVE: deployment?.map ?? '' },
           }),
         services: raw.services?.map(each => ({ ...each, service: each.service + end })),
+        durable_objects: {
+          bindings:
+            raw.durable_objects?.bindings?.map(each => ({
+              ...each,
+              ...(each.script_name && { script_name: each.script_name + end }),
+            })) ?? [],
+        },
         kv_namespaces: raw.kv_namespaces?.map(each => ({
           ...each,
           id: idOf('kv', each.binding, each.binding.toLowerCase()),
@@ -145,24 +154,20 @@ export function workersOf(
       },
     }
   }
-  const api = worker(
-    'worker/listing-api/wrangler.toml',
-    from => ({ main: from('index.ts'), minify: true }),
-    API_SECRETS,
-  )
+  const api = worker(API_CONFIG, from => ({ main: from('index.ts'), minify: true }), API_SECRETS)
   // Bundled by ourselves, in modules that an isolate runs when they are asked for.
-  const site = worker(
-    'wrangler.toml',
-    from => ({
-      main: from(relative(root, join(SITE_BUNDLE, 'index.js'))),
+  const bundled =
+    (path: string, bundle: string) =>
+    (from: (file: string) => string): Unstable_RawConfig => ({
+      main: from(relative(join(root, path, '..'), join(bundle, 'index.js'))),
       no_bundle: true,
       rules: [{ type: 'ESModule', globs: ['**/*.js'] }],
-    }),
-    SITE_SECRETS,
-  )
+    })
+  const site = worker('wrangler.toml', bundled('wrangler.toml', SITE_BUNDLE), SITE_SECRETS)
+  const front = worker(FRONT_CONFIG, bundled(FRONT_CONFIG, FRONT_BUNDLE), NO_SECRETS)
   if (deployment?.adminHost) site.raw.vars = { ...site.raw.vars, ADMIN_HOST: deployment.adminHost }
   return {
-    workers: [api, site],
+    workers: [api, site, front],
     resources: resources.filter(
       ({ key }, index) => resources.findIndex(each => each.key === key) === index,
     ),

@@ -16,16 +16,18 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
  * GET /assets/{id}?hash&version&w: bytes of the site's own assets. Names with a dot are bundle files, served before
- * the Worker, except those generated from the site's record. A malformed id or a width of no page makes no call.
+ * the Worker, except those generated from the site's record and those that the front Worker does not have yet. A malformed id or a width of no page makes no call.
  */
 export const serveAsset: Handler<GatewayEnv, '/assets/:id'> = async c => {
   const { site } = c.var
   const id = c.req.param('id')
   if (id.includes('.')) {
     const file = await themeFile(site, id)
-    return file
-      ? c.body(file.text, 200, { 'Content-Type': file.type, 'Cache-Control': IMMUTABLE })
-      : c.body(null, 404)
+    if (file)
+      return c.body(file.text, 200, { 'Content-Type': file.type, 'Cache-Control': IMMUTABLE })
+    // Between the deploys of site and front the front's own files are those of before (OPS-153).
+    const own = c.env.PASSED_ON ? await c.env.ASSETS.fetch(c.req.raw) : null
+    return own?.ok ? new Response(own.body, own) : c.body(null, 404)
   }
   const params = new URL(c.req.url).searchParams
   if (!ID.test(id) || !isKnownWidth(params.get('w'))) return c.body(null, 404)

@@ -138,6 +138,15 @@ describe('how long it is kept', () => {
     ).toEqual(['house?hash=ab12&version=3&w=725', 'house?w=360', 'house'])
   })
 
+  it('gives the front Worker a bundle file that only this Worker has yet (OPS-153)', async () => {
+    const bundle = { fetch: async () => new Response('a{}', { headers: { ETag: '"a"' } }) }
+    const passedOn = { isHeld: false, counted: null, raised: new Map(), purged: [] }
+    const behind = aSiteWith(PNG, 'image/png', { ASSETS: bundle, PASSED_ON: passedOn })
+    expect(await (await behind.at('/assets/index-AB12.css')).text()).toBe('a{}')
+    const alone = aSiteWith(PNG, 'image/png', { ASSETS: bundle })
+    expect((await alone.at('/assets/index-AB12.css')).status).toBe(404)
+  })
+
   it('never keeps a failure, and says when to come again (SEC-26, OPS-144)', async () => {
     const { at, api } = aSiteWith(PNG)
     api.fault = () => new Response(null, { status: 500 })
