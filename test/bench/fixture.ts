@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { bundle } from '../../worker/commands/local/bundle.ts'
-import { bundleSite } from '../../worker/commands/local/bundle-site.ts'
+import { bundleFront, bundleSite } from '../../worker/commands/local/bundle-site.ts'
 import { sendRequest } from './load.ts'
 import { migrate } from '../../worker/commands/local/migrate.ts'
 import { ensureSecrets } from '../../worker/commands/local/prepare.ts'
@@ -40,13 +40,14 @@ export async function prepareFixture(port: number): Promise<void> {
     })
   }
   await bundleSite(benchBundle('uncounted'), [uncounted])
+  await bundleFront(benchBundle('uncounted-front'), [uncounted])
   ensureSecrets()
   await migrate(STATE)
   await seed(port, STATE)
   await storeMap(STATE)
 }
 
-/** The site Worker, but that no visit is counted. */
+/** Site and front, but that no visit is counted. */
 const uncounted: Plugin = {
   name: 'uncounted',
   setup(bundler) {

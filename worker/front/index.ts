@@ -14,7 +14,7 @@ import { withProps } from './told.ts'
  * answers what the page cache has and passes everything else on to the site Worker, which is whole without it.
  */
 export default {
-  async fetch(request, env, ctx) {
+  async fetch(request: Request, env, ctx) {
     const own = ownFetch(request) ?? serveFastPath(request, env, ctx, Date.now())
     if (own) return own
     const answered = await answer(request, env, ctx).catch(() => null)

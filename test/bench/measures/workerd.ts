@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_BUNDLE } from '../../../worker/commands/local/bundle-site.ts'
+import { FRONT_BUNDLE, SITE_BUNDLE } from '../../../worker/commands/local/bundle-site.ts'
 import { bin, root } from '../../../worker/commands/local/run-tool.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
 import { benchBundle, withStateCopy } from '../fixture.ts'
@@ -17,16 +17,17 @@ const STARTS = 9
 const COUNT = 1500
 const ROUNDS = 7
 
+const UNCOUNTED = { bundle: benchBundle('uncounted'), front: benchBundle('uncounted-front') }
 const SERVICES: Service[] = [
-  { name: 'hit' },
-  { name: 'hit-uncounted', bundle: benchBundle('uncounted') },
-  { name: 'uncached', vars: { PAGE_CACHE: 'off' } },
-  { name: 'uncached-uncounted', vars: { PAGE_CACHE: 'off' }, bundle: benchBundle('uncounted') },
+  { name: 'hit', front: FRONT_BUNDLE },
+  { name: 'hit-uncounted', ...UNCOUNTED },
+  { name: 'uncached', front: FRONT_BUNDLE, vars: { PAGE_CACHE: 'off' } },
+  { name: 'uncached-uncounted', ...UNCOUNTED, vars: { PAGE_CACHE: 'off' } },
   { name: 'bare', bundle: benchBundle('bare') },
 ]
 
 /**
- * The site Worker under `workerd serve`, where nothing but workerd works: KV from memory, the listing API's answers
+ * The site Worker behind its front under `workerd serve`, where nothing but workerd works: KV from memory, the listing API's answers
  * recorded once; compared to a Worker that returns the same bytes and headers, to plain renderToString, and to the same where
  * no visit is counted. Also how long workerd takes to start.
  */
@@ -129,17 +130,23 @@ interface StartRow extends Row {
 const TRIVIAL = 'a trivial Worker'
 const RENDERER = "React's server renderer alone"
 
-/** workerd's start, in turn: with a trivial Worker, with React's renderer, with the site Worker; and what is more than the first. */
+/**
+ * workerd's start, in turn, and what is more than with a trivial Worker: with React's renderer; with the front Worker, which
+ * all visitors reach and which answers alone what the page cache has; with the site Worker; and with both, as for the first page that
+ * has to be made.
+ */
 async function measureStart(port: number, starts: number): Promise<Table> {
-  const bundles: Record<string, string> = {
-    [TRIVIAL]: benchBundle('trivial'),
-    [RENDERER]: benchBundle('renderer'),
-    'the site Worker': SITE_BUNDLE,
+  const started: Record<string, Omit<Service, 'name'>> = {
+    [TRIVIAL]: { bundle: benchBundle('trivial') },
+    [RENDERER]: { bundle: benchBundle('renderer') },
+    'the front Worker': { bundle: null, front: FRONT_BUNDLE },
+    'the site Worker': { bundle: SITE_BUNDLE },
+    'front and site': { bundle: SITE_BUNDLE, front: FRONT_BUNDLE },
   }
   const found: Record<string, { ms: number; cpu: number }[]> = {}
   for (let start = 0; start < starts; start++) {
-    for (const [name, bundle] of Object.entries(bundles)) {
-      const services = [{ name: 'started', bundle }]
+    for (const [name, service] of Object.entries(started)) {
+      const services = [{ name: 'started', ...service }]
       const one = await onWorkerd({ port, services }, (pid, ms) => ({ ms, cpu: cpuMsOf(pid) }))
       ;(found[name] ??= []).push(one)
     }
@@ -147,7 +154,7 @@ async function measureStart(port: number, starts: number): Promise<Table> {
   const median = (name: string, of: 'ms' | 'cpu'): number =>
     percentiles((found[name] ?? []).map(each => each[of])).p50
   const more = (name: string, of: 'ms' | 'cpu'): number => median(name, of) - median(TRIVIAL, of)
-  const rows = Object.keys(bundles).map((name): [string, StartRow] => [
+  const rows = Object.keys(started).map((name): [string, StartRow] => [
     name,
     {
       'median ms': median(name, 'ms'),

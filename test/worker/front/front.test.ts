@@ -7,7 +7,7 @@ import { heardBySite, propsOf, tellFront, withProps } from '../../../worker/fron
 import { notCached } from '../../../worker/page-cache/call-page.ts'
 import { hostEntryText, hostFacts, hostKey } from '../../../worker/versions/host-entry.ts'
 import { NO_VERSIONS, raise } from '../../../worker/versions/table.ts'
-import { aSite } from '../../support/demo-site.ts'
+import { aSite } from '../../support/demo-api.ts'
 import { page, statusOf } from '../../support/page-entrypoint.ts'
 
 const LIVES = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=600'
