@@ -16,7 +16,7 @@ import { SPECULATION_RULES, speculationRules } from './http/speculation-rules.ts
 import { createTrace, timed } from './http/trace.ts'
 import { hostnameOf } from './http/hostname.ts'
 import { preferredLocale } from './http/preferred-locale.ts'
-import { finishResponse, redirectResponse, sharedPage } from './page-cache/answers.ts'
+import { finishResponse, redirectResponse, sharedPage } from './page-cache/responses.ts'
 import { minimalErrorPage } from './page/minimal-error-page.ts'
 import { publicApi } from './public-api/app.ts'
 import { rentalPhoto } from './rental/photo.ts'

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { AgencyObject } from './agency/agency-object.ts'
 import type { Bindings, PageProps, PagesToPurge } from './env.ts'
-import { heardBySite, propsOf, tellFront } from './front/told.ts'
+import { heardBySite, propsOf, tellFront } from './front/headers.ts'
 import { gateway } from './gateway.ts'
 import { handlePage } from './handle-page.tsx'
 import { ownFetch } from './page-cache/own-fetch.ts'

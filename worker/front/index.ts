@@ -4,10 +4,10 @@ import { notCached } from '../page-cache/call-page.ts'
 import { purgeWorkersCache } from '../page-cache/courtesy-purge.ts'
 import { serveFastPath } from '../page-cache/fast-path.ts'
 import { ownFetch } from '../page-cache/own-fetch.ts'
-import { answer } from './answer.ts'
+import { respond } from './respond.ts'
 import type { FrontBindings } from './env.ts'
 import { passOn } from './pass-on.ts'
-import { withProps } from './told.ts'
+import { withProps } from './headers.ts'
 
 /**
  * The front Worker, where a deployment has one: what visitors reach first. Small, so that an isolate of it starts at once; it
@@ -17,9 +17,9 @@ export default {
   async fetch(request: Request, env, ctx) {
     const own = ownFetch(request) ?? serveFastPath(request, env, ctx, Date.now())
     if (own) return own
-    const answered = await answer(request, env, ctx).catch(() => null)
-    if (answered instanceof Response) return answered
-    return passOn(request, env, ctx, answered === 'held')
+    const response = await respond(request, env, ctx).catch(() => null)
+    if (response instanceof Response) return response
+    return passOn(request, env, ctx, response === 'held')
   },
 } satisfies ExportedHandler<FrontBindings>
 

@@ -3,7 +3,7 @@ import { purgePages } from '../page-cache/courtesy-purge.ts'
 import { rememberVersions } from '../versions/known.ts'
 import { tableFromText } from '../versions/table-text.ts'
 import type { FrontBindings } from './env.ts'
-import { heardByFront, tellSite } from './told.ts'
+import { heardByFront, tellSite } from './headers.ts'
 
 /** The console's page of one agency, which says how much of it the caches had. */
 const AGENCY_PAGE = /^\/admin\/agencies\/([1-9]\d{0,14})$/

@@ -7,8 +7,8 @@ import type { HostFacts } from '../versions/host-entry.ts'
 import { countResponse } from './counts.ts'
 import { servePage } from './serve.ts'
 
-/** What gateway and front answer alike, and what they need for it. */
-interface Asked {
+/** What gateway and front need for what they answer alike. */
+interface ResponseContext {
   request: Request
   env: PageCacheBindings
   host: HostFacts
@@ -17,7 +17,7 @@ interface Asked {
 
 /** A shared page, looked at by a visitor. null: this network has had too many pages made, and this one is not kept. */
 export async function sharedPage(
-  { request, env, host, trace, ctx }: Asked & { ctx: ExecutionContext },
+  { request, env, host, trace, ctx }: ResponseContext & { ctx: ExecutionContext },
   { canonical, hangsOn, format }: PageDecision,
 ): Promise<Response | null> {
   const site = host.id
@@ -39,10 +39,10 @@ export function redirectResponse({ reason, status, to }: RedirectDecision): Resp
 
 /** An answer with the headers that every one bears, whoever made it; counted where it is a site's. */
 export function finishResponse(
-  answer: Response,
-  { request, env, host, trace }: Omit<Asked, 'host'> & { host: HostFacts | null },
+  made: Response,
+  { request, env, host, trace }: Omit<ResponseContext, 'host'> & { host: HostFacts | null },
 ): Response {
-  const response = new Response(answer.body, answer)
+  const response = new Response(made.body, made)
   const { headers } = response
   setSiteHeaders(headers, host, request.url.startsWith('https:'))
   if (!headers.has('X-Request-Id')) headers.set('X-Request-Id', trace.id)

@@ -1,7 +1,7 @@
 import { classify } from '../http/classify.ts'
 import { hostnameOf } from '../http/hostname.ts'
 import { createTrace, timed } from '../http/trace.ts'
-import { finishResponse, redirectResponse, sharedPage } from '../page-cache/answers.ts'
+import { finishResponse, redirectResponse, sharedPage } from '../page-cache/responses.ts'
 import type { Millis } from '../../shared/time/units.ts'
 import type { HostEntry } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
@@ -19,7 +19,7 @@ const looks = new Map<string, Look>()
  * What can be answered from a host's entry in KV and the page cache: shared pages and redirects (OPS-150). null: for the site
  * Worker. 'held': the same, to refuse it, since this network has had too many pages made.
  */
-export async function answer(
+export async function respond(
   request: Request,
   env: FrontBindings,
   ctx: ExecutionContext,
@@ -33,15 +33,15 @@ export async function answer(
   if (!entry || !isCurrent(hostname, entry, env, trace.startedAt)) return null
   const decision = classify(request, entry.site, { url, hasDesk: env.DESK === 'on' })
   const isElsewhere = decision.kind === 'redirect' && decision.reason === 'moved'
-  const asked = { request, env, trace, host: entry.site }
+  const context = { request, env, trace, host: entry.site }
   if (decision.kind === 'redirect')
     return finishResponse(redirectResponse(decision), {
-      ...asked,
+      ...context,
       host: isElsewhere ? null : entry.site,
     })
   if (decision.kind !== 'page' || !decision.cacheable) return null
-  const page = await sharedPage({ ...asked, ctx }, decision)
-  return page ? finishResponse(page, asked) : 'held'
+  const page = await sharedPage({ ...context, ctx }, decision)
+  return page ? finishResponse(page, context) : 'held'
 }
 
 /** Console and door for programs work for hosts that no site has, and while nothing of a site can be found. */

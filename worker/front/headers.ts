@@ -5,7 +5,7 @@ import type { PageProps, PassedOn } from '../env.ts'
  * How front and site Worker tell each other of a request: by one header on the way in, another on the way back, which the front
  * sets and takes off. Only service bindings lead to who reads them.
  */
-const TOLD = 'X-Front'
+const FACTS = 'X-Front'
 const PROPS = 'X-Page'
 
 /** More sites than one request changes, but for a purge of everything, which is one. */
@@ -28,34 +28,34 @@ const TO_FRONT = v.object({
 type ToFront = v.InferOutput<typeof TO_FRONT>
 
 /** The request for the site Worker, with what the front knows of it. */
-export function tellSite(request: Request, told: Pick<PassedOn, 'isHeld' | 'counted'>): Request {
+export function tellSite(request: Request, facts: Pick<PassedOn, 'isHeld' | 'counted'>): Request {
   const headers = new Headers(request.headers)
-  headers.set(TOLD, JSON.stringify(told))
+  headers.set(FACTS, JSON.stringify(facts))
   return new Request(request, { headers, redirect: 'manual' })
 }
 
 /** What the front told of a request; to be filled with what the request changes. */
 export function heardBySite({ headers }: Request): PassedOn {
-  const told = v.parse(TO_SITE, JSON.parse(headers.get(TOLD) ?? ''))
-  return { ...told, raised: new Map(), purged: [] }
+  const facts = v.parse(TO_SITE, JSON.parse(headers.get(FACTS) ?? ''))
+  return { ...facts, raised: new Map(), purged: [] }
 }
 
 /** The answer for the front, with what the request changed. */
 export function tellFront(response: Response, { raised, purged }: PassedOn): Response {
   if (raised.size === 0 && purged.length === 0) return response
   const news: ToFront = { raised: [...raised].slice(-MAX_RAISED), purged }
-  const told = new Response(response.body, response)
+  const own = new Response(response.body, response)
   // A tag holds a path, and so any letter.
-  told.headers.set(TOLD, encodeURIComponent(JSON.stringify(news)))
-  return told
+  own.headers.set(FACTS, encodeURIComponent(JSON.stringify(news)))
+  return own
 }
 
 /** The answer for the visitor, and what the front is told with it; null: nothing. */
 export function heardByFront(response: Response): { response: Response; news: ToFront | null } {
-  const text = response.headers.get(TOLD)
+  const text = response.headers.get(FACTS)
   if (text === null) return { response, news: null }
   const own = new Response(response.body, response)
-  own.headers.delete(TOLD)
+  own.headers.delete(FACTS)
   return { response: own, news: v.parse(TO_FRONT, JSON.parse(decodeURIComponent(text))) }
 }
 
