@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { PageProps, PagesToPurge } from '../env.ts'
+import { describeError, log } from '../http/log.ts'
 import { notCached } from '../page-cache/call-page.ts'
 import { purgeWorkersCache } from '../page-cache/courtesy-purge.ts'
 import { serveFastPath } from '../page-cache/fast-path.ts'
@@ -17,11 +18,17 @@ export default {
   async fetch(request: Request, env, ctx) {
     const own = ownFetch(request) ?? serveFastPath(request, env, ctx, Date.now())
     if (own) return own
-    const response = await respond(request, env, ctx).catch(() => null)
+    const response = await respond(request, env, ctx).catch(notResponding)
     if (response instanceof Response) return response
     return passOn(request, env, ctx, response === 'held')
   },
 } satisfies ExportedHandler<FrontBindings>
+
+/** What went wrong here need not go wrong there. */
+function notResponding(error: unknown): null {
+  log({ event: 'front-failed', error: describeError(error) })
+  return null
+}
 
 /** The cached entrypoint, as the site Worker has one of its own: what the cache lacks, that one makes. */
 export class Page extends WorkerEntrypoint<FrontBindings, PageProps> {

@@ -5,6 +5,7 @@ import { heapOf } from '../photographs/heap.ts'
 export interface Sample {
   minute: number
   /** MB that the isolates hold once what nobody holds is gone. */
+  front: number
   site: number
   'listing API': number
   /** MB of the process. */
@@ -17,6 +18,7 @@ export async function sampleMemory(inspectorPort: number, minute: number): Promi
   const status = readFileSync(`/proc/${workerdPid()}/status`, 'utf8')
   return {
     minute: Number(minute.toFixed(1)),
+    front: MB(await heapOf(inspectorPort, ':baksteen-front', { isSwept: true })),
     site: MB(await heapOf(inspectorPort, ':baksteen', { isSwept: true })),
     'listing API': MB(await heapOf(inspectorPort, ':baksteen-listing-api', { isSwept: true })),
     workerd: MB(1000 * Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])),

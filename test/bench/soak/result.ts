@@ -4,7 +4,7 @@ import type { EffectKind, Written } from './model.ts'
 import type { Soak } from './soak.ts'
 
 const SHOWN = 40
-const PARTS = ['site', 'listing API', 'workerd'] as const
+const PARTS = ['front', 'site', 'listing API', 'workerd'] as const
 
 interface Result {
   holds: boolean
@@ -44,6 +44,7 @@ export function resultOf(soak: Soak, { samples, played, stale, difference }: Par
     holds:
       Object.values(found).every(count => count === 0) &&
       // The process gives memory back when it likes: only isolates are held to it.
+      memory.front?.grows !== true &&
       memory.site?.grows !== true &&
       memory['listing API']?.grows !== true,
     requests: visits.requests,

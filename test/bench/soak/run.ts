@@ -8,7 +8,7 @@ import { agencies } from '../agencies.ts'
 import { prepareFixture, withStateCopy } from '../fixture.ts'
 import { KEY } from '../photographs/show.ts'
 import { copyAgencies } from './agencies.ts'
-import { bundleSoak, SOAK_BUNDLE } from './bundle.ts'
+import { bundleSoak, SOAK_BUNDLE, SOAK_FRONT } from './bundle.ts'
 import { compare, type Files } from './compare.ts'
 import { filesOf, openBookings, prepareAgencies } from './prepare.ts'
 import { printResult, resultOf } from './result.ts'
@@ -48,6 +48,7 @@ const result = await withStateCopy(async state => {
     port: PORT,
     inspectorPort: PORT + 1,
     bundle: SOAK_BUNDLE,
+    front: SOAK_FRONT,
     vars: { RATE_LIMITS: 'off', API_KEY: KEY, ADMIN_TOKEN: KEY },
     apiVars: { API_KEY: KEY },
     persist: state,

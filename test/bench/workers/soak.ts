@@ -1,24 +1,41 @@
 import site, {
   Agency as SiteAgency,
+  BehindFront as SiteBehindFront,
   Page as SitePage,
+  PageForFront as SitePageForFront,
   SharedList as SiteSharedList,
 } from '../../../worker/index.ts'
 import type { Bindings, PageProps } from '../../../worker/env.ts'
-import type { Faults, Fault, Store } from '../soak/faults.ts'
+import type { Faults } from '../soak/faults.ts'
+import { faulty, played, playFaults } from './faulty.ts'
 
 /**
  * Stands around the built site Worker, which is as it is deployed, and hands it bindings that fail when they are told to: the
  * listing API, KV, D1, agencies' objects and R2. `POST /soak/faults` sets which fail, and answers how often each did.
  */
 export default {
-  async fetch(request: Request, env, ctx) {
-    if (new URL(request.url).hostname !== 'soak.test') return site.fetch(request, faulty(env), ctx)
-    playing = await request.json<Faults>()
-    return Response.json(played)
-  },
+  fetch: (request: Request, env, ctx) => site.fetch(request, faulty(env), ctx),
   queue: (batch, env) => site.queue(batch, faulty(env)),
   scheduled: (event, env) => site.scheduled(event, faulty(env)),
 } satisfies ExportedHandler<Bindings>
+
+export class BehindFront extends SiteBehindFront {
+  constructor(ctx: ExecutionContext, env: Bindings) {
+    super(ctx, faulty(env))
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    if (new URL(request.url).hostname !== 'soak.test') return super.fetch(request)
+    playFaults(await request.json<Faults>())
+    return Response.json(played)
+  }
+}
+
+export class PageForFront extends SitePageForFront {
+  constructor(ctx: ExecutionContext, env: Bindings) {
+    super(ctx, faulty(env))
+  }
+}
 
 export class Page extends SitePage {
   constructor(ctx: ExecutionContext<PageProps>, env: Bindings) {
@@ -33,120 +50,3 @@ export class Agency extends SiteAgency {
 }
 
 export class SharedList extends SiteSharedList {}
-
-let playing: Faults = {}
-const played: Record<string, number> = {}
-let calls = 0
-
-const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-
-/** A call of a store as the fault of now has it; every second one fails, so that what hangs together is torn apart. */
-async function play<T>(store: Store, call: () => T | Promise<T>): Promise<T> {
-  const fault = playing[store]
-  if (!fault || calls++ % 2 > 0) return call()
-  count(store, fault)
-  if (fault === 'is slow') {
-    await wait(3_000)
-    return call()
-  }
-  if (fault === 'loses answers' || fault === 'is reset') await call()
-  throw Object.assign(new Error(`soak: ${store} ${fault}`), { retryable: fault === 'is reset' })
-}
-
-const count = (store: Store, fault: Fault): void => {
-  const name = `${store} ${fault}`
-  played[name] = (played[name] ?? 0) + 1
-}
-
-/** The listing API answers in more ways than by failing. */
-async function playApi(call: () => Promise<Response>): Promise<Response> {
-  const fault = playing.API
-  const answer = fault && ANSWERS[fault]
-  if (!answer) return play('API', call)
-  if (calls++ % 2 > 0) return call()
-  count('API', fault)
-  return answer()
-}
-
-const ANSWERS: Partial<Record<Fault, () => Response>> = {
-  'answers 500': () => new Response('Internal Server Error', { status: 500 }),
-  'answers HTML': () =>
-    new Response('<!DOCTYPE html><title>Maintenance</title>', {
-      headers: { 'Content-Type': 'text/html' },
-    }),
-}
-
-/** The same object, but that its methods of these names (absent: all) may fail. */
-function guarded<T extends object>(store: Store, target: T, names?: readonly string[]): T {
-  return new Proxy(target, {
-    get(_, name) {
-      const found: unknown = Reflect.get(target, name)
-      if (typeof found !== 'function') return found
-      return (...args: unknown[]) =>
-        typeof name === 'string' && (names?.includes(name) ?? true)
-          ? play(store, () => Reflect.apply(found, target, args))
-          : Reflect.apply(found, target, args)
-    },
-  })
-}
-
-const statements = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-
-function guardedStatement(statement: D1PreparedStatement): D1PreparedStatement {
-  const own = guarded('D1', statement, ['first', 'run', 'all', 'raw'])
-  const bound = new Proxy(own, {
-    get: (_, name) =>
-      name === 'bind'
-        ? (...values: unknown[]) => guardedStatement(statement.bind(...values))
-        : Reflect.get(own, name),
-  })
-  statements.set(bound, statement)
-  return bound
-}
-
-const guardedDatabase = (db: D1Database): D1Database =>
-  new Proxy(db, {
-    get(_, name) {
-      if (name === 'prepare') return (sql: string) => guardedStatement(db.prepare(sql))
-      if (name !== 'batch') return Reflect.get(guarded('D1', db), name)
-      return (all: D1PreparedStatement[]) =>
-        play('D1', () => db.batch(all.map(each => statements.get(each) ?? each)))
-    },
-  })
-
-const guardedObjects = <T extends DurableObjectNamespace>(namespace: T): T =>
-  new Proxy(namespace, {
-    get(_, name) {
-      const found: unknown = Reflect.get(namespace, name)
-      if (typeof found !== 'function') return found
-      return (...args: unknown[]) => {
-        const result: unknown = Reflect.apply(found, namespace, args)
-        const isStub = name === 'getByName' || name === 'get'
-        return isStub && typeof result === 'object' && result ? guarded('objects', result) : result
-      }
-    },
-  })
-
-const known = new WeakMap<Bindings, Bindings>()
-
-function faulty(env: Bindings): Bindings {
-  const made = known.get(env)
-  if (made) return made
-  const bindings: Bindings = {
-    ...env,
-    API: new Proxy(env.API, {
-      get: (_, name) =>
-        name === 'fetch'
-          ? (...args: Parameters<Fetcher['fetch']>) => playApi(() => env.API.fetch(...args))
-          : Reflect.get(env.API, name),
-    }),
-    KV: guarded('KV', env.KV),
-    DB: guardedDatabase(env.DB),
-    AGENCY: guardedObjects(env.AGENCY),
-    ...(env.WIDTHS && { WIDTHS: guarded('R2', env.WIDTHS) }),
-    ...(env.MAP && { MAP: guarded('R2', env.MAP) }),
-    ...(env.BACKUPS && { BACKUPS: guarded('R2', env.BACKUPS) }),
-  }
-  known.set(env, bindings)
-  return bindings
-}
