@@ -23,8 +23,8 @@ export function memoizedHost(hostname: string, now: Millis): HostEntry | null {
 }
 
 /**
- * A host as KV has it, read at most once in 5 s; its versions are remembered. Where KV fails, what was read before;
- * null: nothing is known of it.
+ * A host as KV has it, read at most once in 5 s; its versions are remembered. Where KV fails, or has not got yet what was looked
+ * up here since (PURGE-51), what was known before; null: nothing is known of it.
  */
 export async function readHost(
   kv: KVNamespace,
@@ -39,10 +39,15 @@ export async function readHost(
     isPlatformFresh(now) ? null : reader.get(hostKey(PLATFORM_HOST)),
   ])
   if (!isPlatformFresh(now)) rememberPlatform(tableOf(everywhere), now)
-  const host = parseHostEntry(stored) ?? memo.get(hostname)?.host ?? null
+  const host = newer(parseHostEntry(stored), memo.get(hostname)?.host ?? null)
   if (host) rememberHost(hostname, host, now)
   return host
 }
+
+const newer = (stored: HostEntry | null, before: HostEntry | null): HostEntry | null =>
+  stored && before && before.readAt > stored.readAt
+    ? { ...before, versions: stored.versions }
+    : (stored ?? before)
 
 export function rememberHost(hostname: string, host: HostEntry, now: Millis): void {
   rememberVersions(host.site.id, host.versions)

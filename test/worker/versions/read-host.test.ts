@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
-import { hostKey, parseHostEntry, PLATFORM_HOST } from '../../../worker/versions/host-entry.ts'
-import { readHost } from '../../../worker/versions/read-host.ts'
+import {
+  hostEntryText,
+  hostKey,
+  parseHostEntry,
+  PLATFORM_HOST,
+} from '../../../worker/versions/host-entry.ts'
+import { readHost, rememberHost } from '../../../worker/versions/read-host.ts'
 import { tableFromText } from '../../../worker/versions/table-text.ts'
 import { agency } from '../../support/agency-object.ts'
 import { createOperator } from '../../support/operator.ts'
@@ -54,4 +59,19 @@ it('a site’s versions stand under each of its hostnames, never lower than KV h
     ahead,
     own.scopes['estate/2'],
   ])
+})
+
+it('what an isolate looked up holds there until KV has it too (PURGE-51)', async () => {
+  const operator = await createOperator()
+  await operator.ask('/nl')
+  const host = operator.site.hostnames[0] ?? ''
+  const now = Date.now()
+  const kept = await readHost(env.KV, host, now)
+  if (!kept) throw new Error('no entry')
+  const moved = { ...kept, site: { ...kept.site, state: 'moved' as const }, readAt: now + 1 }
+  rememberHost(host, moved, now)
+  expect((await readHost(env.KV, host, now + 6_000))?.site.state).toBe('moved')
+  const { versions, ...later } = { ...kept, readAt: now + 2 }
+  await env.KV.put(hostKey(host), hostEntryText(later, versions))
+  expect((await readHost(env.KV, host, now + 12_000))?.site.state).toBe('live')
 })
