@@ -12,6 +12,11 @@ let product: Product
 const statusOf = async (path: string): Promise<string> =>
   (await sendRequest(HOST, path)).headers['cache-status']?.split(', ')[0] ?? ''
 
+/** Until the front has it: the first request for a host, and after its record changed, is the site Worker's. */
+async function keep(path: string): Promise<void> {
+  await expect.poll(() => statusOf(path)).toBe('page; hit')
+}
+
 const purge = (body: object) =>
   sendRequest('localhost', '/admin/purge', {
     method: 'POST',
@@ -27,21 +32,21 @@ afterAll(() => product?.close())
 
 describe('front and site, two isolates', () => {
   it('a purge that the front passed on makes its very next page new, twice in a row (PURGE-3)', async () => {
-    await statusOf('/nl/te-koop')
-    expect(await statusOf('/nl/te-koop')).toBe('page; hit')
+    await keep('/nl/te-koop')
     for (let time = 0; time < 2; time++) {
       const answer = await purge({ hostname: HOST })
       expect([answer.status, answer.headers['x-front']]).toEqual([200, undefined])
       expect(await statusOf('/nl/te-koop')).toBe('page; fwd=miss')
-      expect(await statusOf('/nl/te-koop')).toBe('page; hit')
+      await keep('/nl/te-koop')
     }
   })
 
   it('a purge of everything too, and a hard one (PURGE-3, PURGE-11)', async () => {
-    await statusOf('/fr')
+    await keep('/fr')
     expect((await purge({ everything: true })).status).toBe(200)
     expect(await statusOf('/fr')).toBe('page; fwd=miss')
-    const hard = await purge({ hostname: HOST, hard: true })
+    await keep('/fr')
+    const hard = await purge({ hostname: HOST, vanish: true })
     expect([hard.status, JSON.parse(hard.text).deletedFromPageCache]).toEqual([200, true])
     expect(await statusOf('/fr')).toBe('page; fwd=miss')
   })
@@ -51,7 +56,7 @@ describe('front and site, two isolates', () => {
     const { status, text } = await sendRequest('localhost', '/admin/agencies/1', {
       headers: OPERATOR,
     })
-    const [, percent, all] = /(\d+) % van (\d+)/.exec(text) ?? []
+    const [, percent, all] = /(\d+)\s%\svan\s(\d+)/.exec(text) ?? []
     expect(status).toBe(200)
     expect(Number(percent)).toBeGreaterThan(0)
     expect(Number(all)).toBeGreaterThanOrEqual(3)
