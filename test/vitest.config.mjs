@@ -14,7 +14,7 @@ const PURE = [
   'test/worker/admin/console/law-warnings.test.tsx',
   'test/worker/agency/json-slices.test.ts',
   'test/worker/api/{clean-html,clean-page,unimplemented}.test.ts',
-  'test/worker/cache/{known-entry,lru-cache,single-flight}.test.ts',
+  'test/worker/cache/{known-entry,lru-cache,set-newest,single-flight}.test.ts',
   'test/worker/catalog/public-estate.test.ts',
   'test/worker/content/estate-sections.test.ts',
   'test/worker/crm/whise/to-line.test.ts',

@@ -1,6 +1,7 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { wait } from '../cache/wait.ts'
 import { ApiError } from './errors.ts'
+import { setNewest } from '../cache/set-newest.ts'
 
 const OPEN_MS = 5000
 /** Waited where there is nothing to serve while a call has just timed out: two waits make a page late, not lost. */
@@ -43,10 +44,5 @@ async function giveUpSooner(): Promise<never> {
 }
 
 function open(backEnd: string): void {
-  openedAt.delete(backEnd)
-  openedAt.set(backEnd, Date.now())
-  for (const oldest of openedAt.keys()) {
-    if (openedAt.size <= MAX_BACK_ENDS) break
-    openedAt.delete(oldest)
-  }
+  setNewest(openedAt, backEnd, Date.now(), MAX_BACK_ENDS)
 }

@@ -1,5 +1,6 @@
 import { MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { PolicyName } from './policies.ts'
+import { setNewest } from './set-newest.ts'
 
 const WINDOW: Millis = 10 * MINUTE
 /** A site that nobody has seen for long is written more often than it is viewed, by whoever crawls it. */
@@ -19,12 +20,7 @@ function windowOf(site: number, now: Millis): Window {
   const found = windows.get(site)
   if (found && Math.abs(now - found.since) < WINDOW) return found
   const opened: Window = { since: now, views: 0, writes: new Map() }
-  windows.delete(site)
-  windows.set(site, opened)
-  for (const oldest of windows.keys()) {
-    if (windows.size <= MAX_SITES) break
-    windows.delete(oldest)
-  }
+  setNewest(windows, site, opened, MAX_SITES)
   return opened
 }
 

@@ -1,5 +1,6 @@
 import { MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { Directory } from './sites.ts'
+import { setNewest } from '../cache/set-newest.ts'
 
 const FRESH_MS = MINUTE
 const MAX_SITES = 2000
@@ -9,12 +10,7 @@ const memo = new Map<number, { url: string; readAt: Millis }>()
 
 /** What a site's record was just read with. */
 export function rememberApiUrl(siteId: number, url: string, now: Millis = Date.now()): void {
-  memo.delete(siteId)
-  memo.set(siteId, { url, readAt: now })
-  for (const oldest of memo.keys()) {
-    if (memo.size <= MAX_SITES) break
-    memo.delete(oldest)
-  }
+  setNewest(memo, siteId, { url, readAt: now }, MAX_SITES)
 }
 
 /** What is remembered of a site's back end; '': the default one, or nothing. */

@@ -1,4 +1,5 @@
 import { MINUTE, type Millis } from '../../shared/time/units.ts'
+import { setNewest } from '../cache/set-newest.ts'
 
 const AGAIN_AFTER: Millis = 10 * MINUTE
 const MAX_SEEN = 20_000
@@ -16,12 +17,7 @@ export class Repeats {
     const number = this.#numberOf(`${network} ${what}`)
     const before = this.#seen.get(number)
     if (before !== undefined && now - before < AGAIN_AFTER) return false
-    this.#seen.delete(number)
-    this.#seen.set(number, now)
-    for (const oldest of this.#seen.keys()) {
-      if (this.#seen.size <= MAX_SEEN) break
-      this.#seen.delete(oldest)
-    }
+    setNewest(this.#seen, number, now, MAX_SEEN)
     return true
   }
 

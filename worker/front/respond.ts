@@ -9,6 +9,7 @@ import { outdated, type Look } from '../versions/outdated.ts'
 import { readHost } from '../versions/read-host.ts'
 import { versionOf } from '../versions/table.ts'
 import type { FrontBindings } from './env.ts'
+import { setNewest } from '../cache/set-newest.ts'
 
 const MAX_HOSTS = 2000
 
@@ -54,11 +55,11 @@ function isOfNoSite(request: Request): boolean {
 function isCurrent(hostname: string, entry: HostEntry, env: FrontBindings, now: Millis): boolean {
   if (entry.site.state !== 'live') return false
   if (outdated(env, entry, looks.get(hostname), now) === null) return true
-  looks.delete(hostname)
-  looks.set(hostname, { at: now, asOf: versionOf(knownVersions(entry.site.id), ['site']) })
-  for (const oldest of looks.keys()) {
-    if (looks.size <= MAX_HOSTS) break
-    looks.delete(oldest)
-  }
+  setNewest(
+    looks,
+    hostname,
+    { at: now, asOf: versionOf(knownVersions(entry.site.id), ['site']) },
+    MAX_HOSTS,
+  )
   return false
 }

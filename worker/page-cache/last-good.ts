@@ -1,4 +1,5 @@
 import type { Millis } from '../../shared/time/units.ts'
+import { setNewest } from '../cache/set-newest.ts'
 
 /** How long a page may send no byte, where there is an older one to show. */
 export const FIRST_BYTE_WITHIN: Millis = 800
@@ -16,12 +17,7 @@ export function failedLately(key: string, now: Millis): boolean {
 }
 
 export function rememberFailure(key: string, now: Millis): void {
-  failedAt.delete(key)
-  failedAt.set(key, now)
-  for (const oldest of failedAt.keys()) {
-    if (failedAt.size <= MAX_PAGES) break
-    failedAt.delete(oldest)
-  }
+  setNewest(failedAt, key, now, MAX_PAGES)
 }
 
 export const forgetFailure = (key: string): boolean => failedAt.delete(key)

@@ -1,6 +1,7 @@
 import { MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { networkOf } from '../http/network.ts'
+import { setNewest } from '../cache/set-newest.ts'
 
 /** How long a network that asked for too much gets only what is kept. */
 const HELD: Millis = MINUTE / 6
@@ -40,10 +41,5 @@ export async function countMiss(
   const subject = subjectOf(network, what)
   const outcome = await SHIELD_READS?.limit({ key: subject }).catch(() => null)
   if (outcome?.success !== false) return
-  heldUntil.delete(subject)
-  heldUntil.set(subject, now + HELD)
-  for (const oldest of heldUntil.keys()) {
-    if (heldUntil.size <= MAX_NETWORKS) break
-    heldUntil.delete(oldest)
-  }
+  setNewest(heldUntil, subject, now + HELD, MAX_NETWORKS)
 }

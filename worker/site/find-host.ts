@@ -2,6 +2,7 @@ import type { Millis } from '../../shared/time/units.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { withCircuitBreaker } from '../api/circuit-breaker.ts'
 import { rememberApiUrl } from '../directory/api-url.ts'
+import { setNewest } from '../cache/set-newest.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { describeError, log } from '../http/log.ts'
 import type { WorkContext } from '../http/work-context.ts'
@@ -76,16 +77,16 @@ async function lookUp(
   const asOf = hosted ? versionOf(knownVersions(hosted.id), ['site']) : (before ?? 0)
   const last = looks.get(hostname)
   if (hosted) {
-    keep(looks, hostname, { at: now, asOf: before ?? asOf })
+    setNewest(looks, hostname, { at: now, asOf: before ?? asOf }, MAX_HOSTS)
     const site = hostFacts(hosted)
     if (entry && entry.site.id !== site.id) await release(hostname, entry.site.id, context)
     waitUntil(introduce(hostname, site, asOf, context, entry === null))
     return site
   }
-  keep(unknownHosts, hostname, now)
+  setNewest(unknownHosts, hostname, now, MAX_HOSTS)
   if (!entry) return null
   const absentSince = last?.absentSince ?? now
-  keep(looks, hostname, { at: now, asOf, absentSince })
+  setNewest(looks, hostname, { at: now, asOf, absentSince }, MAX_HOSTS)
   // Without anybody having said so, a host is gone only once the API says it again.
   const isChanged = Math.max(entry.asOf, last?.asOf ?? 0) < asOf
   if (!isChanged && now - absentSince < UNKNOWN) return entry.site
@@ -135,14 +136,5 @@ async function release(hostname: string, site: number, { env }: WorkContext): Pr
     await agencyOf(env, site).versions.release(hostname)
   } catch (error) {
     log({ event: 'host-not-released', site, error: describeError(error) })
-  }
-}
-
-function keep<T>(map: Map<string, T>, name: string, value: T): void {
-  map.delete(name)
-  map.set(name, value)
-  for (const oldest of map.keys()) {
-    if (map.size <= MAX_HOSTS) break
-    map.delete(oldest)
   }
 }

@@ -1,6 +1,7 @@
 import type { Millis } from '../../shared/time/units.ts'
 import { createResponseCache } from '../api/response-cache.ts'
 import { createKvReader } from '../cache/kv-reader.ts'
+import { setNewest } from '../cache/set-newest.ts'
 import { rememberApiUrl, rememberedApiUrl } from '../directory/api-url.ts'
 import type { WorkContext } from '../http/work-context.ts'
 import { isAnnounced } from '../versions/host-entry.ts'
@@ -28,13 +29,13 @@ export async function siteById(id: number, context: WorkContext): Promise<Hosted
   const refreshed = async (): Promise<HostedSite | null> => {
     const site = await readOrLoad(id, context)
     if (site) rememberApiUrl(site.id, site.apiUrl)
-    remember(id, { site, readAt: context.now, version })
+    setNewest(memo, id, { site, readAt: context.now, version }, MAX_SITES)
     return site
   }
   if (!known || known.version < version) return refreshed()
   if (context.now - known.readAt < FRESH_MS) return known.site
   if (!known.site) return refreshed()
-  remember(id, { ...known, readAt: context.now })
+  setNewest(memo, id, { ...known, readAt: context.now }, MAX_SITES)
   context.waitUntil(refreshed().catch(() => undefined))
   return known.site
 }
@@ -79,13 +80,4 @@ export function readSite(
     // `load` has parsed it already.
     parse: site => site as HostedSite | null,
   })
-}
-
-function remember(id: number, entry: MemoEntry): void {
-  memo.delete(id)
-  memo.set(id, entry)
-  for (const oldest of memo.keys()) {
-    if (memo.size <= MAX_SITES) break
-    memo.delete(oldest)
-  }
 }

@@ -3,6 +3,7 @@ import { createKvReader } from '../cache/kv-reader.ts'
 import { hostKey, parseHostEntry, PLATFORM_HOST, type HostEntry } from './host-entry.ts'
 import { isPlatformFresh, rememberPlatform, rememberVersions } from './known.ts'
 import { tableOf } from './table-text.ts'
+import { setNewest } from '../cache/set-newest.ts'
 
 export const MEMO: Millis = 5000
 const MAX_HOSTS = 2000
@@ -51,12 +52,7 @@ const newer = (stored: HostEntry | null, before: HostEntry | null): HostEntry | 
 
 export function rememberHost(hostname: string, host: HostEntry, now: Millis): void {
   rememberVersions(host.site.id, host.versions)
-  memo.delete(hostname)
-  memo.set(hostname, { host, readAt: now })
-  for (const oldest of memo.keys()) {
-    if (memo.size <= MAX_HOSTS) break
-    memo.delete(oldest)
-  }
+  setNewest(memo, hostname, { host, readAt: now }, MAX_HOSTS)
 }
 
 export const forgetHost = (hostname: string): boolean => memo.delete(hostname)
