@@ -1,4 +1,5 @@
 import rosetta from 'rosetta'
+import { formatNumber } from './format.ts'
 import type { Locale } from './locale.ts'
 
 export type Messages = { [key: string]: string | Messages }
@@ -7,7 +8,7 @@ export type Translate = (key: string, params?: Record<string, string | number>) 
 
 /**
  * The words of one language as a function from key to text; `{{name}}` in a text is replaced by a
- * parameter. Where a key has forms, `one` and `other`, `count` chooses (LOCALE-17). `overrides` are a site's own words by
+ * parameter. Where a key has forms, `one` and `other`, `count` chooses (LOCALE-17); a thousand and more has points (FORMAT-55). `overrides` are a site's own words by
  * dotted key. A key without text shows the key wrapped in underscores (LOCALE-11), where rosetta would give ''.
  */
 export function createTranslator(
@@ -27,17 +28,24 @@ export function createTranslator(
   }
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== ''
   let plurals: Intl.PluralRules | undefined
-  return (key, params) => {
+  return (key, given) => {
+    const count = given?.count
+    const params = typeof count === 'number' && count > 999 ? withPoints(given) : given
     let text = find(key, params)
-    if (typeof params?.count === 'number' && !isText(text)) {
+    if (typeof count === 'number' && !isText(text)) {
       plurals ??= new Intl.PluralRules(locale)
-      text = find(`${key}.${plurals.select(params.count)}`, params)
+      text = find(`${key}.${plurals.select(count)}`, params)
       if (!isText(text)) text = find(`${key}.other`, params)
     }
     if (!isText(text)) return `_${key}_`
     return params && locale === 'fr' ? contracted(text) : text
   }
 }
+
+const withPoints = (params: Record<string, string | number> = {}): typeof params => ({
+  ...params,
+  count: formatNumber('number', params.count) ?? '',
+})
 
 const INHERITED: ReadonlySet<string> = new Set(
   [Object, String, Function].flatMap(each => Object.getOwnPropertyNames(each.prototype)),

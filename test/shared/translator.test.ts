@@ -14,6 +14,21 @@ describe('createTranslator', () => {
     expect([t('list.own', { name: 'naam' }), t('list.own')]).toEqual(['Eigen naam', 'Eigen '])
   })
 
+  it('parts the thousands of a count (FORMAT-55)', () => {
+    const counts = [999, 1000, 3351, 1_234_567]
+    expect(counts.map(count => t('list.total', { count }))).toEqual([
+      '999 panden',
+      '1.000 panden',
+      '3.351 panden',
+      '1.234.567 panden',
+    ])
+    const forms = createTranslator('en', {
+      homes: { one: '{{count}} home', other: '{{count}} homes' },
+    })
+    expect(forms('homes', { count: 2001 })).toBe('2.001 homes')
+    expect(forms('homes', { count: 1, year: 2026 })).toBe('1 home')
+  })
+
   it('wraps a key without text in underscores (LOCALE-11)', () => {
     expect([t('list.nothing'), t('list.empty'), t('list'), t('constructor')]).toEqual([
       '_list.nothing_',
@@ -51,13 +66,13 @@ describe('createTranslator', () => {
       '0 xs',
       '1 x',
       '2 xs',
-      '1000000 xs',
+      '1.000.000 xs',
     ])
     expect(counts.map(count => fr('found', { count }))).toEqual([
       '0 x',
       '1 x',
       '2 xs',
-      '1000000 xs',
+      '1.000.000 xs',
     ])
     expect([nl('few', { count: 1 }), nl('found'), nl('none', { count: 1 })]).toEqual([
       'o',
