@@ -30,7 +30,7 @@ export function createTranslator(
   let plurals: Intl.PluralRules | undefined
   return (key, given) => {
     const count = given?.count
-    const params = typeof count === 'number' && count > 999 ? withPoints(given) : given
+    const params = given && (isMany(count) || isMany(given.total)) ? withPoints(given) : given
     let text = find(key, params)
     if (typeof count === 'number' && !isText(text)) {
       plurals ??= new Intl.PluralRules(locale)
@@ -42,10 +42,17 @@ export function createTranslator(
   }
 }
 
-const withPoints = (params: Record<string, string | number> = {}): typeof params => ({
-  ...params,
-  count: formatNumber('number', params.count) ?? '',
-})
+const isMany = (count: unknown): boolean => typeof count === 'number' && count > 999
+
+const withPoints = (params: Record<string, string | number>): typeof params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      (name === 'count' || name === 'total') && isMany(value)
+        ? (formatNumber('number', value) ?? '')
+        : value,
+    ]),
+  )
 
 const INHERITED: ReadonlySet<string> = new Set(
   [Object, String, Function].flatMap(each => Object.getOwnPropertyNames(each.prototype)),

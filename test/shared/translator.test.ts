@@ -26,7 +26,8 @@ describe('createTranslator', () => {
       homes: { one: '{{count}} home', other: '{{count}} homes' },
     })
     expect(forms('homes', { count: 2001 })).toBe('2.001 homes')
-    expect(forms('homes', { count: 1, year: 2026 })).toBe('1 home')
+    const some = createTranslator('de', { some: '{{count}} von {{total}} im Jahr {{year}}' })
+    expect(some('some', { count: 300, total: 1234, year: 2026 })).toBe('300 von 1.234 im Jahr 2026')
   })
 
   it('wraps a key without text in underscores (LOCALE-11)', () => {
