@@ -28,7 +28,7 @@ export async function respond(
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const url = new URL(request.url)
   const hostname = hostnameOf(url)
-  if (hostname === null || url.searchParams.has('preview') || isOfNoSite(request)) return null
+  if (hostname === null || url.searchParams.has('preview')) return null
   const trace = createTrace(crypto.randomUUID(), Date.now())
   const entry = await timed(trace, 'site', () => readHost(env.KV, hostname, trace.startedAt))
   if (!entry || !isCurrent(hostname, entry, env, trace.startedAt)) return null
@@ -43,12 +43,6 @@ export async function respond(
   if (decision.kind !== 'page' || !decision.cacheable) return null
   const page = await sharedPage({ ...context, ctx }, decision)
   return page ? finishResponse(page, context) : 'held'
-}
-
-/** Console and door for programs work for hosts that no site has, and while nothing of a site can be found. */
-function isOfNoSite(request: Request): boolean {
-  const { kind } = classify(request, null)
-  return kind === 'admin' || kind === 'public-api'
 }
 
 /** Whether the facts of a host can be used; where they have to be looked up, the next request is the site Worker's. */
