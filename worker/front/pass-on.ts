@@ -6,7 +6,7 @@ import type { FrontBindings } from './env.ts'
 import { heardByFront, tellSite } from './headers.ts'
 
 /** The console's page of one agency, which says how much of it the caches had. */
-const AGENCY_PAGE = /^\/admin\/agencies\/([1-9]\d{0,14})$/
+const AGENCY_PAGE = /^https?:\/\/[^/]+\/admin\/agencies\/([1-9]\d{0,14})(?:\?|$)/
 
 /** Has the site Worker answer, and takes note of what the request changed, so that the very next page is new (PURGE-3). */
 export async function passOn(
@@ -15,7 +15,7 @@ export async function passOn(
   ctx: ExecutionContext,
   isHeld: boolean,
 ): Promise<Response> {
-  const [, site] = AGENCY_PAGE.exec(new URL(request.url).pathname) ?? []
+  const [, site] = AGENCY_PAGE.exec(request.url) ?? []
   const counted = site === undefined ? null : countedOf(Number(site))
   const { response, news } = heardByFront(
     await env.SITE.fetch(tellSite(request, { isHeld, counted })),
