@@ -35,7 +35,7 @@ export async function startProduct(vars: Vars = {}, options: Further = {}): Prom
   return serveCopy(OWN_PORT, vars, options)
 }
 
-type Further = Pick<ServeOptions, 'apiPort' | 'onLog'>
+type Further = Pick<ServeOptions, 'apiPort' | 'front' | 'onLog'>
 
 /** A page waits for its homes however busy the machine is, so that each run sees the same; a file may say otherwise. */
 const PATIENT: Vars = { SHELL_AFTER: '20000' }
