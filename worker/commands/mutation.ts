@@ -7,7 +7,7 @@ import { readOptions } from './options.ts'
 const { positionals, values } = readOptions(
   `npm run mutation [-- FILES | worker [ROOMS]]
 Mutates shared/ with Stryker and checks that its tests notice: as many mutants as --count says (300), drawn by --seed (1), and fails below 92 %; or all of FILES, and fails below 80.
-worker: as many drawn from forms, booking, purge, cache and agency in the Worker, or those
+worker: as many drawn from forms, booking, purge, cache, front and agency in the Worker, or those
 of them in some of these rooms, or with --again those that no test noticed in the last run and for which no reason is written; one that --tries files (4) run past unnoticed has
 survived. The result is in test/bench/mutation.json, but not that of FILES.`,
   {

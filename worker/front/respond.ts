@@ -25,7 +25,6 @@ export async function respond(
   env: FrontBindings,
   ctx: ExecutionContext,
 ): Promise<Response | 'held' | null> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const url = new URL(request.url)
   const hostname = hostnameOf(url)
   if (hostname === null || url.searchParams.has('preview')) return null

@@ -1,9 +1,15 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { PageProps } from '../../../worker/env.ts'
 import type { FrontBindings } from '../../../worker/front/env.ts'
 import front from '../../../worker/front/index.ts'
-import { heardBySite, propsOf, tellFront, withProps } from '../../../worker/front/headers.ts'
+import {
+  heardByFront,
+  heardBySite,
+  propsOf,
+  tellFront,
+  withProps,
+} from '../../../worker/front/headers.ts'
 import { notCached } from '../../../worker/page-cache/call-page.ts'
 import { hostEntryText, hostFacts, hostKey } from '../../../worker/versions/host-entry.ts'
 import { NO_VERSIONS, raise } from '../../../worker/versions/table.ts'
@@ -92,6 +98,49 @@ describe('the front', () => {
     expect([passed, made]).toEqual([[], []])
   })
 
+  it('keeps a page as HTML and as Markdown apart (OPS-150, CACHE-36)', async () => {
+    const { get, made } = await aFront()
+    await get('/nl')
+    await get('/nl', { headers: { Accept: 'text/markdown' } })
+    expect(made.map(each => propsOf(each).format)).toEqual(['html', 'markdown'])
+  })
+
+  it('sends a host that moved on, and counts it as no answer of the site (OPS-150, OPS-8)', async () => {
+    const points: unknown[] = []
+    const bindings = { ANALYTICS: { writeDataPoint: (point: unknown) => points.push(point) } }
+    const moved = await aFront({ bindings, facts: { movedTo: 'https://nieuw.test' } })
+    const answer = await moved.get('/nl/te-koop?city=1')
+    expect([answer.status, answer.headers.get('Location'), points.length]).toEqual([
+      301,
+      'https://nieuw.test/nl/te-koop?city=1',
+      0,
+    ])
+    await (await aFront({ bindings })).get('/nl/te-koop/')
+    expect(points).toHaveLength(1)
+  })
+
+  it('tells the console what it counted of an agency (ADMIN-12)', async () => {
+    const { get, passed, site } = await aFront()
+    for (const path of ['/nl', '/nl', `/admin/agencies/${site.id}?after=a.test`, '/admin/leads'])
+      await get(path)
+    expect(passed.map(each => heardBySite(each).counted)).toEqual([
+      {
+        since: expect.any(Number),
+        counts: { page: { hits: 1, all: 2 }, api: { hits: 0, all: 0 } },
+      },
+      null,
+    ])
+  })
+
+  it('says in the log where it fails, and passes on (OPS-151)', async () => {
+    const logged = vi.spyOn(console, 'log').mockReturnValue()
+    const { get } = await aFront({ bindings: { KV: null } })
+    expect(await (await get('/nl')).text()).toBe('from the site')
+    const lines = logged.mock.calls.map(([line]) => String(line))
+    logged.mockRestore()
+    expect(lines.filter(line => line.includes('"event":"front-failed"'))).toHaveLength(1)
+  })
+
   it.each([
     ['the desk', '/desk/homes', {}],
     ['the console', '/admin/agencies', {}],
@@ -168,6 +217,13 @@ describe('the front', () => {
     expect(await done.text()).toBe('done')
     expect(statusOf(await get('/nl'))).toBe('page; fwd=miss')
     expect(made.map(each => propsOf(each).version)).toEqual([0, at])
+  })
+
+  it('is told of the last twenty sites that a request changed (PURGE-3)', () => {
+    const raised = new Map(Array.from({ length: 25 }, (_, index) => [index + 1, `0;all:${index}`]))
+    const news = { isHeld: false, counted: null, raised, purged: [] }
+    const told = heardByFront(tellFront(new Response('done'), news)).news?.raised ?? []
+    expect([told.length, told[0], told.at(-1)]).toEqual([20, [6, '0;all:5'], [25, '0;all:24']])
   })
 
   it('takes pages out of its cache that a hard purge names (PURGE-11)', async () => {

@@ -15,6 +15,7 @@ const ROOMS: Record<string, readonly string[]> = {
   ],
   purge: ['purge', 'versions', 'public-api', 'admin'],
   cache: ['cache', 'page-cache', 'site'],
+  front: ['front'],
   agency: [
     'agency',
     'subscription',
