@@ -20,6 +20,9 @@ export interface Answer {
 /** How long after a spell of faults an answer may still come of it. */
 const AFTER = CALM - 1_000
 
+/** In ms. */
+const IDLE = 10_000
+
 /** Everybody who visits: what they were answered, and what none of them should have been. */
 export class Visits {
   readonly statuses: Record<string, number> = {}
@@ -27,7 +30,8 @@ export class Visits {
   foreign = 0
   requests = 0
   readonly #port: number
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  // workerd closes a connection that was idle for 15 s: one that is used again at that moment is reset.
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: IDLE })
   #faultyUntil = 0
 
   constructor(port: number) {
