@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { violations } from '../support/axe.ts'
+import { bringAxe, violations } from '../support/axe.ts'
 import { openPage, useBrowser } from '../support/browser.ts'
 import { makeOwner, OWNER, signIn, useOwner } from '../support/desk.ts'
 import { isRoom, isSeenBefore, linksOf } from '../support/desk-pages.ts'
@@ -27,6 +27,7 @@ describe('every page of the desk', () => {
         viewport,
         colorScheme,
       })
+      await bringAxe(page)
       // What the desk frames is the site, which is looked at elsewhere.
       await page.route(isFramed, route => route.abort())
       await page.goto('/desk')
@@ -37,17 +38,16 @@ describe('every page of the desk', () => {
       while (queue.length > 0) {
         const path = queue.shift() ?? ''
         if (isSeenBefore(seen, path)) continue
-        await page.setViewportSize(viewport)
+        await page.setViewportSize(NARROW)
         const answer = await page.goto(path)
         if (!answer?.ok()) wrong.push(`${path}: ${answer?.status()}`)
         if (!answer?.headers()['content-type']?.startsWith('text/html')) continue
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (beyond > 0) wrong.push(`${path}: ${beyond} px beyond 320`)
         // Whole, so that no field stands half behind the bar at the thumb.
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         await page.setViewportSize({ ...viewport, height: Math.max(height, viewport.height) })
         wrong.push(...(await violations(page)).map(each => `${path}: ${each}`))
-        await page.setViewportSize(NARROW)
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (beyond > 0) wrong.push(`${path}: ${beyond} px beyond 320`)
         // Of one agency what its rooms lead to, of the other its rooms.
         const leadsOn = path === '/desk' || (viewport === PHONE && isRoom(path))
         if (leadsOn) queue.push(...(await linksOf(page)))

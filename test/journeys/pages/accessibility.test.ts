@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { violations } from '../support/axe.ts'
+import { bringAxe, violations } from '../support/axe.ts'
 import { type CreatedPage, STATEFUL_PAGE_KINDS } from '../support/stateful-page-kinds.ts'
 import { isAlike, PAGE_KINDS } from '../support/page-kinds.ts'
 import { cutOff, spread } from '../support/text-spacing.ts'
@@ -43,11 +43,21 @@ const LOOKS: [{ width: number; height: number }, Media][] = process.env.AUDIT
       [DESK, DARK],
     ]
 
-async function opened({ host, path, headers = {} }: CreatedPage): Promise<Page> {
+/** Pages that have axe and that no test uses at the moment. */
+const free: Page[] = []
+
+async function newPage(): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
+  await bringAxe(page)
+  return page
+}
+
+async function opened({ host, path, headers = {} }: CreatedPage): Promise<Page> {
+  const page = free.pop() ?? (await newPage())
   await page.setExtraHTTPHeaders(headers)
   await page.setViewportSize(PHONE)
+  await page.emulateMedia(LIGHT)
   await page.goto(fixture.product.origin(host) + path)
   return page
 }
@@ -74,7 +84,7 @@ describe('with text at 200 %, nothing scrolls sideways at 1,280 px', () => {
     await page.setViewportSize(DESK)
     await setText(page, '200%')
     expect(await widthOf(page)).toBeLessThanOrEqual(DESK.width)
-    await page.close()
+    free.push(page)
   })
 })
 
@@ -106,7 +116,7 @@ describe('on a phone by day and on a desk by night, axe finds nothing, and at 32
       await spread(page)
       expect.soft(await widthOf(page), 'its text spread').toBeLessThanOrEqual(NARROW.width)
       expect.soft(await cutOff(page)).toEqual([])
-      await page.close()
+      free.push(page)
     },
   )
 })
@@ -118,7 +128,7 @@ describe('on a phone what unfolds shows it', () => {
       const page = await opened({ host: 'localhost', path })
       expect(await page.locator('summary:visible').count()).toBeGreaterThan(1)
       expect(await unmarked(page)).toEqual([])
-      await page.close()
+      free.push(page)
     },
   )
 })
@@ -231,7 +241,7 @@ describe('axe finds nothing on a phone with', () => {
       const page = await opened({ host, path })
       await open(page)
       expect(await violations(page)).toEqual([])
-      await page.close()
+      free.push(page)
     },
   )
 })
