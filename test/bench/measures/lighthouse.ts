@@ -78,6 +78,10 @@ export async function measureLighthouse({
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
+/** How fast the machine was meanwhile, by Lighthouse's own measure: its phone is a quarter of that, whatever it is. */
+export const machineIndex = (runs: Lhr[]): number =>
+  Math.round(median(runs.map(({ environment }) => environment.benchmarkIndex)))
+
 /** Its results for a page as a phone, five of them (RUNS), with the browser that listens on `debugPort`. */
 export async function runLighthouse(
   address: string,
@@ -115,5 +119,6 @@ async function measurePage(name: LighthousePage, address: string, debugPort: num
     ...Object.fromEntries(categories.map(category => [category, score(category)])),
     ...Object.fromEntries(Object.keys(MAX_METRICS).map(name => [name, metric(name)])),
     below: below.join(' '),
+    'machine’s index': machineIndex(runs),
   }
 }

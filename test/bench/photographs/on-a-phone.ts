@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright-core'
-import { median, runLighthouse } from '../measures/lighthouse.ts'
+import { machineIndex, median, runLighthouse } from '../measures/lighthouse.ts'
 import type { Row } from '../measures/measure.ts'
 
 const kB = (bytes: number): number => Math.round(bytes / 1000)
@@ -24,6 +24,7 @@ export async function onAPhone(browser: Browser, debugPort: number, address: str
     'kB of photographs': bytes(photographs),
     'photographs, scrolled': all.photographs,
     'kB of them, scrolled': kB(all.bytes),
+    'machine’s index': machineIndex(runs),
   }
 }
 
