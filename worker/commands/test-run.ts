@@ -83,7 +83,7 @@ export async function runTests(chosen: Chosen | null): Promise<boolean> {
   await runChecks([GENERATED], counts)
   if (!isUnbuilt) await runChecks([BUNDLES], counts)
   await databases
-  const isWhole = chosen !== null && chosen.files.length === 0
+  const isWhole = !chosen?.files.length
   const checks = isWhole ? [...SOURCES, ...EDGES] : SOURCES
   await Promise.all([runChecks(checks, counts), chosen && runVitest(chosen, counts)])
   if (!chosen) console.log('\nNo test is affected.')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../shared/locale.ts'
 import { href, pageHref } from '../../../shared/routes.ts'
 import { URLS } from '../../../worker/listing-api/demo/agencies/localized.ts'
-import { isAlike, PAGE_KINDS } from '../support/page-kinds.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { openPage, useSharedBrowser } from '../support/browser.ts'
 
 // A picture has its place whether it comes or not.
@@ -12,13 +12,7 @@ const fixture = useSharedBrowser({ pictures: false })
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-/** Homes and projects: alike or not, those of a second agency have words and a bar of their own. */
-const HOMES = PAGE_KINDS.filter(
-  kind =>
-    kind.status === 200 &&
-    /\/aanbod\/./.test(kind.path) &&
-    !(isAlike(kind) && kind.host === 'localhost'),
-)
+const HOMES = PAGE_KINDS.filter(({ path, status }) => status === 200 && /\/aanbod\/./.test(path))
 
 describe('on the smallest phone', () => {
   it.each(HOMES)(
