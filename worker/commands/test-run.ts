@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { bundle } from './local/bundle.ts'
 import { findChromium, findHeadlessShell } from './local/chromium.ts'
@@ -12,25 +12,29 @@ import { SEEDED_PORT, TEST_STATE } from './local/test-state.ts'
 import { messageOf } from './options.ts'
 
 const REPORT = join(root, 'dist', 'test-report.json')
+const MANIFEST = join(root, 'dist', 'manifest.json')
 const MAX_SLOWEST = 20
 
 /** Every check counts as one test. */
 type Check = [name: string, check: () => Promise<unknown>]
 
-// Wrangler builds the browser bundle for it, unminified, which the production bundles then replace.
+// Of what needs the built product. Wrangler builds the browser bundle for it, unminified, which the production bundles then replace.
 const GENERATED: Check = ['generated types', checkGeneratedTypes]
 const DATABASES: Check = ['demo databases', createDemoDatabases]
 const BUNDLES: Check = ['production bundles', bundle]
+/** Each checker does part of the others' work again: no more than there are cores, and one where both are taken. */
+const types = (checkers: number, ...project: string[]) =>
+  run('tsc', [...project, '--checkers', String(checkers)])
 /** They need the manifest of a browser bundle, and can go on beside tests. */
 const SOURCES: Check[] = [
-  ['types', () => run('tsc', ['-p', 'tsconfig.json'])],
+  ['types', () => types(2, '-p', 'tsconfig.json')],
   ['lint', () => run('oxlint', ['--deny-warnings'])],
   ['format', () => run('oxfmt', ['--check'])],
 ]
 /** The same files once more, each with the types alone that it may know: of a whole run, since they take as long again. */
 const EDGES: Check[] = [
-  ['types of shared, browser and edge', () => run('tsc', ['-b', 'worker'])],
-  ['types of the commands', () => run('tsc', ['-p', 'worker/commands'])],
+  ['types of shared, browser and edge', () => types(1, '-b', 'worker')],
+  ['types of the commands', () => types(1, '-p', 'worker/commands')],
 ]
 
 /** Folders whose tests read nothing of the built product. */
@@ -80,7 +84,7 @@ export async function runTests(chosen: Chosen | null): Promise<boolean> {
   const isUnbuilt =
     chosen !== null && chosen.files.length > 0 && chosen.files.every(file => UNBUILT.test(file))
   const databases = isUnbuilt ? null : runChecks([DATABASES], counts)
-  await runChecks([GENERATED], counts)
+  if (!isUnbuilt || !existsSync(MANIFEST)) await runChecks([GENERATED], counts)
   if (!isUnbuilt) await runChecks([BUNDLES], counts)
   await databases
   const isWhole = !chosen?.files.length
