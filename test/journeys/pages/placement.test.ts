@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../shared/locale.ts'
 import { href, pageHref } from '../../../shared/routes.ts'
 import { URLS } from '../../../worker/listing-api/demo/agencies/localized.ts'
@@ -9,59 +9,69 @@ import { openPage, useSharedBrowser } from '../support/browser.ts'
 // A picture has its place whether it comes or not.
 const fixture = useSharedBrowser({ pictures: false })
 
+// One page that goes from place to place: to begin each in a browser of its own takes as long again.
+let page: Page
+beforeAll(async () => {
+  page = await openPage(fixture)
+})
+
+type Size = { width: number; height: number }
+
+async function visit(host: string, path: string, size: Size): Promise<void> {
+  await page.setViewportSize(size)
+  await page.goto(fixture.product.origin(host) + path)
+}
+
+const NARROW = { width: 320, height: 640 }
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
 const HOMES = PAGE_KINDS.filter(({ path, status }) => status === 200 && /\/aanbod\/./.test(path))
 
-describe('on the smallest phone', () => {
+/** Whether the corners of the heart, which is round, can be touched. */
+const heartCorners = (): Promise<boolean[]> =>
+  page.locator('.estate__heart').evaluate(heart => {
+    const { left, top, right, bottom } = heart.getBoundingClientRect()
+    const round = (bottom - top) * 0.2
+    return [left + round, right - round].flatMap(x =>
+      [top + round, bottom - round].map(y => heart.contains(document.elementFromPoint(x, y))),
+    )
+  })
+
+/** What the contact bar offers that takes more than a line. */
+const wrappedActs = (): Promise<(string | null)[]> =>
+  page.locator('.contact-bar .button').evaluateAll(all =>
+    all.flatMap(act => {
+      const words = document.createRange()
+      words.selectNodeContents(act)
+      return words.getClientRects().length > 1 ? [act.textContent] : []
+    }),
+  )
+
+describe('on a phone, before anybody scrolls', () => {
   it.each(HOMES)(
-    'the heart is whole in sight before anybody scrolls, on $name (BROWSER-70)',
+    'the heart is whole in sight at 320 px and the act of the contact bar stands on one line at 360 px in each language, on $name (BROWSER-70, BROWSER-71)',
     async ({ host, path }) => {
-      const page = await openPage(fixture, { host, viewport: { width: 320, height: 640 } })
-      await page.goto(path)
-      const corners = await page.locator('.estate__heart').evaluate(heart => {
-        const { left, top, right, bottom } = heart.getBoundingClientRect()
-        const round = (bottom - top) * 0.2
-        return [left + round, right - round].flatMap(x =>
-          [top + round, bottom - round].map(y => heart.contains(document.elementFromPoint(x, y))),
-        )
-      })
-      await page.context().close()
-      expect(corners).toEqual([true, true, true, true])
+      await visit(host, path, NARROW)
+      expect.soft(await heartCorners()).toEqual([true, true, true, true])
+      const [own = '', ...others] = await page
+        .locator('link[rel=alternate][hreflang]:not([hreflang=x-default])')
+        .evaluateAll(links => links.map(link => new URL((link as HTMLLinkElement).href).pathname))
+      expect(page.url()).toMatch(new RegExp(`${own}$`))
+      expect(others.length).toBeGreaterThan(1)
+      await page.setViewportSize(PHONE)
+      const wrapped = await wrappedActs()
+      for (const other of others) {
+        await visit(host, other, PHONE)
+        wrapped.push(...(await wrappedActs()))
+      }
+      expect(wrapped).toEqual([])
     },
   )
 })
 
-describe('on a phone of 360 px, the act of the contact bar stands on one line', () => {
-  it.each(HOMES)('on $name, in each language (BROWSER-71)', async ({ host, path }) => {
-    const page = await openPage(fixture, { host, viewport: PHONE })
-    await page.goto(path)
-    const paths = await page
-      .locator('link[rel=alternate][hreflang]:not([hreflang=x-default])')
-      .evaluateAll(links => links.map(link => new URL((link as HTMLLinkElement).href).pathname))
-    const wrapped: string[] = []
-    for (const own of paths) {
-      await page.goto(own)
-      const acts = page.locator('.contact-bar .button')
-      wrapped.push(
-        ...(await acts.evaluateAll(all =>
-          all.flatMap(act => {
-            const words = document.createRange()
-            words.selectNodeContents(act)
-            return words.getClientRects().length > 1 ? [act.textContent] : []
-          }),
-        )),
-      )
-    }
-    await page.context().close()
-    expect(paths.length).toBeGreaterThan(2)
-    expect(wrapped).toEqual([])
-  })
-})
-
 /** Size of the h1, and the line above its header. */
-const headOf = (page: Page): Promise<(string | undefined)[]> =>
+const headOf = (): Promise<(string | undefined)[]> =>
   page.locator('main h1').evaluate(heading => {
     const header = heading.closest('header')
     return [
@@ -73,13 +83,11 @@ const headOf = (page: Page): Promise<(string | undefined)[]> =>
 it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
   'on %s what we make begins with a heading of one size, without a line above it (CONTENT-87)',
   async host => {
-    const page = await openPage(fixture, { host, viewport: DESK })
     const heads = new Set<string>()
     for (const path of ['favorieten', 'vergelijken', 'hou-me-op-de-hoogte', 'privacy-verklaring']) {
-      await page.goto(`/nl/${path}`)
-      heads.add(String(await headOf(page)))
+      await visit(host, `/nl/${path}`, DESK)
+      heads.add(String(await headOf()))
     }
-    await page.context().close()
     expect([...heads]).toEqual([expect.stringMatching(/^\d[\d.]*px,0px$/)])
   },
 )
@@ -87,10 +95,9 @@ it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
 it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
   'the search of the front page of %s is on its first screen, in every language (CONTENT-88)',
   async host => {
-    const page = await openPage(fixture, { host, viewport: PHONE })
     const below: string[] = []
     for (const locale of LOCALES) {
-      await page.goto(`/${locale}`)
+      await visit(host, `/${locale}`, PHONE)
       await page.evaluate(() => document.fonts.ready)
       for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
         await page.setViewportSize(viewport)
@@ -100,7 +107,6 @@ it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
         if (end > viewport.height) below.push(`${locale} at ${viewport.width}: ${end}`)
       }
     }
-    await page.context().close()
     expect(below).toEqual([])
   },
 )
@@ -110,8 +116,7 @@ describe.each(LOCALES)('in %s, on a phone', locale => {
     const lines: Record<string, number> = {}
     const tooWide: string[] = []
     for (const host of ['localhost', 'kust.localhost', 'ardennen.localhost']) {
-      const page = await openPage(fixture, { host, viewport: PHONE })
-      await page.goto(pageHref(locale, URLS.sale[locale]))
+      await visit(host, pageHref(locale, URLS.sale[locale]), PHONE)
       await page.evaluate(() => document.fonts.ready)
       lines[host] = await page
         .locator('[data-list-total]')
@@ -120,7 +125,7 @@ describe.each(LOCALES)('in %s, on a phone', locale => {
         href('soldPrices', locale),
         href('rental', locale, { rentalUnitId: 231 }),
       ]) {
-        await page.goto(path)
+        await visit(host, path, PHONE)
         await page.evaluate(() => document.fonts.ready)
         const wide = await page
           .locator('.memory__table, .periods')
@@ -129,7 +134,6 @@ describe.each(LOCALES)('in %s, on a phone', locale => {
           )
         if (wide) tooWide.push(host + path)
       }
-      await page.context().close()
     }
     expect(lines).toEqual({ localhost: 1, 'kust.localhost': 1, 'ardennen.localhost': 1 })
     expect(tooWide).toEqual([])
@@ -139,13 +143,11 @@ describe.each(LOCALES)('in %s, on a phone', locale => {
 it.each([PHONE, DESK])(
   'what is offered in the place of a home that is not there keeps the margins of the page at $width px (PAGE-98)',
   async viewport => {
-    const page = await openPage(fixture, { viewport })
-    await page.goto('/nl/aanbod/999999')
+    await visit('localhost', '/nl/aanbod/999999', viewport)
     const { start, end } = await page.locator('.estate__similar .card-list').evaluate(list => {
       const { left, right } = list.getBoundingClientRect()
       return { start: left, end: document.documentElement.clientWidth - right }
     })
-    await page.context().close()
     expect(start).toBeGreaterThanOrEqual(16)
     expect(end).toBeGreaterThanOrEqual(16)
   },
