@@ -1,47 +1,36 @@
+import { FACES, standInRules, type Face } from './faces.ts'
 import { darkPalette, lightPalette, type Palette } from './palette.ts'
 import type { Site, Theme } from './site.ts'
-
-/** The faces an agency may choose from: their font file (client/assets/fonts) and what stands in until it is there. */
-export const FACES = {
-  fraunces: { file: 'fraunces', stack: "'Fraunces', 'Fraunces Fallback', Georgia, serif" },
-  bricolage: {
-    file: 'bricolage',
-    stack: "'Bricolage', 'Bricolage Fallback', system-ui, sans-serif",
-  },
-  newsreader: { file: 'newsreader', stack: "'Newsreader', 'Newsreader Fallback', Georgia, serif" },
-  figtree: { file: 'figtree', stack: "'Figtree', 'Figtree Fallback', system-ui, sans-serif" },
-  hanken: { file: 'hanken', stack: "'Hanken', 'Hanken Fallback', system-ui, sans-serif" },
-  'source-serif': {
-    file: 'source-serif',
-    stack: "'Book Serif', 'Book Serif Fallback', Georgia, serif",
-  },
-} as const satisfies Record<
-  Theme['headingFace'] | Theme['textFace'],
-  { file: string; stack: string }
->
 
 /** The theme as a stylesheet of custom properties, light and dark; the policy forbids inline style. */
 export function themeCss(theme: Theme): string {
   const radius = Number.isFinite(theme.radius)
     ? Math.min(32, Math.max(0, Math.round(theme.radius)))
     : 0
+  const { heading, text } = themeFaces(theme)
   const fixed = [
     'color-scheme:light dark',
     `--radius:${radius}px`,
-    `--face-heading:${(FACES[theme.headingFace] ?? FACES.fraunces).stack}`,
-    `--face-text:${(FACES[theme.textFace] ?? FACES.figtree).stack}`,
+    `--face-heading:${heading.stack}`,
+    `--face-text:${text.stack}`,
   ]
   return (
+    `${standInRules(heading)}${standInRules(text)}\n` +
     `:root{${[...fixed, ...colours(lightPalette(theme))].join(';')}}\n` +
     `@media (prefers-color-scheme:dark){:root{${colours(darkPalette(theme)).join(';')}}}\n`
   )
 }
 
+const themeFaces = ({ headingFace, textFace }: Theme): { heading: Face; text: Face } => ({
+  heading: FACES[headingFace] ?? FACES.fraunces,
+  text: FACES[textFace] ?? FACES.figtree,
+})
+
 /** The two font files a page of this theme asks for, heading first, without folder or ending. */
-export const themeFonts = (theme: Theme): [heading: string, text: string] => [
-  (FACES[theme.headingFace] ?? FACES.fraunces).file,
-  (FACES[theme.textFace] ?? FACES.figtree).file,
-]
+export function themeFonts(theme: Theme): [heading: string, text: string] {
+  const { heading, text } = themeFaces(theme)
+  return [heading.file, text.file]
+}
 
 /** The colour of the browser's own bars by day and by night. */
 export const themeColours = (theme: Theme): { light: string; dark: string } => ({

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { contrast, fromHex, readable, toHex } from '../../../shared/site/colour.ts'
 import { darkPalette, lightPalette, TOKEN_PAIRS } from '../../../shared/site/palette.ts'
 import type { Theme } from '../../../shared/site/site.ts'
-import { FACES, themeColours, themeCss, themeFonts, themeIcon } from '../../../shared/site/theme.ts'
+import { FACES, standInRules } from '../../../shared/site/faces.ts'
+import { themeColours, themeCss, themeFonts, themeIcon } from '../../../shared/site/theme.ts'
 import { runs } from '../../support/fuzz-runs.ts'
 
 const brick: Theme = {
@@ -145,11 +146,22 @@ describe('the stylesheet of a theme', () => {
         .join(';')
     const theme: Theme = { ...coast, headingFace: 'bricolage', textFace: 'hanken' }
     const faces = `--face-heading:${FACES.bricolage.stack};--face-text:${FACES.hanken.stack}`
+    const standIns = standInRules(FACES.bricolage) + standInRules(FACES.hanken)
     expect(themeCss(theme)).toBe(
-      `:root{color-scheme:light dark;--radius:20px;${faces};${of(lightPalette(theme))}}\n` +
+      `${standIns}\n:root{color-scheme:light dark;--radius:20px;${faces};${of(lightPalette(theme))}}\n` +
         `@media (prefers-color-scheme:dark){:root{${of(darkPalette(theme))}}}\n`,
     )
     expect(themeFonts(theme)).toEqual(['bricolage', 'hanken'])
+  })
+
+  it('has a stand-in as wide and as high as each of its faces, of whatever machine (BROWSER-29)', () => {
+    const rules = standInRules(FACES.bricolage).split(/(?=@font-face)/)
+    expect(rules).toHaveLength(3)
+    expect(rules.at(-1)).toBe(
+      "@font-face{font-family:'Bricolage Fallback';src:local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold');" +
+        'font-weight:400 800;size-adjust:95.5%;ascent-override:97.4%;descent-override:28.3%;line-gap-override:0%}',
+    )
+    for (const { stack, standIn } of Object.values(FACES)) expect(stack).toContain(standIn.family)
   })
 
   it.each([

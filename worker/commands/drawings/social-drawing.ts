@@ -1,6 +1,6 @@
 import { lightPalette, type Palette } from '../../../shared/site/palette.ts'
 import type { Theme } from '../../../shared/site/site.ts'
-import { FACES } from '../../../shared/site/theme.ts'
+import { FACES } from '../../../shared/site/faces.ts'
 import { lines, textPaths, type TextStyle } from './social-text.ts'
 
 export const WIDTH = 1200

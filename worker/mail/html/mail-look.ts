@@ -1,4 +1,4 @@
-import { FACES } from '../../../shared/site/theme.ts'
+import { FACES } from '../../../shared/site/faces.ts'
 import type { Theme } from '../../../shared/site/site.ts'
 import { coastalMail, editorialMail, rusticMail, type Inks, type MailLook } from './mail-looks.ts'
 import { textColourOn } from './text-colour.ts'
