@@ -71,9 +71,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // One process draws all pages of a visitor, on whichever host: a fifth less work than one for each.
+  // One process draws all pages: a tenth less work than one for each.
   '--renderer-process-limit=1',
-  '--disable-site-isolation-trials',
 ]
 
 const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
