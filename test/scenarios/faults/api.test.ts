@@ -172,7 +172,8 @@ describe('when the API takes longer than the deadline', () => {
     for (const get of [here, elsewhere]) {
       const began = performance.now()
       const html = await (await get(DETAIL)).text()
-      expect(performance.now() - began).toBeLessThan(4500)
+      // It takes 4.05 s and what else the machine does; to wait for two deadlines one after the other is five.
+      expect(performance.now() - began).toBeLessThan(5000)
       expect(html).toContain('300.002')
     }
   })
