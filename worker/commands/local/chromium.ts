@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const SHELL_NAMES = ['chromium-headless-shell', 'headless_shell']
+/** Not every Debian has it. */
+const SHELL_PACKAGE = 'chromium-headless-shell'
+const SHELL_NAMES = [SHELL_PACKAGE, 'headless_shell']
 
 /**
  * The browser of the journeys: CHROMIUM, else the first on PATH, else (as root on Debian) one that it installs.
@@ -13,8 +15,7 @@ export function findChromium(): string | null {
   const found =
     process.env.CHROMIUM ||
     onPath(NAMES) ||
-    // Not every Debian has the headless shell; the browser is installed without it.
-    (installPackages('Chromium', ['chromium', 'chromium-headless-shell']) && onPath(NAMES))
+    (installPackages('Chromium', ['chromium', SHELL_PACKAGE]) && onPath(NAMES))
   if (found) return found
   console.error(
     'No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.',
@@ -22,9 +23,16 @@ export function findChromium(): string | null {
   return null
 }
 
-/** The headless shell, which takes a third less of the machine; the whole browser where that was chosen or is the only one. */
+/**
+ * The headless shell, installed like the browser: with it the journeys take a third less time. The whole browser where that
+ * was chosen, or where there is no shell.
+ */
 export const findHeadlessShell = (): string | null =>
-  process.env.CHROMIUM_SHELL || process.env.CHROMIUM || onPath(SHELL_NAMES) || findChromium()
+  process.env.CHROMIUM_SHELL ||
+  process.env.CHROMIUM ||
+  onPath(SHELL_NAMES) ||
+  (installPackages('its headless shell', [SHELL_PACKAGE]) && onPath(SHELL_NAMES)) ||
+  findChromium()
 
 /** The first of these programs that the PATH has. */
 export function onPath(names: string[]): string | null {
@@ -37,7 +45,7 @@ export function installPackages(what: string, packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${what} …`)
   const apt = (args: string[]) =>
-    spawnSync('apt-get', args, {
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=60', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
