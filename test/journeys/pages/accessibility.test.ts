@@ -1,19 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { bringAxe, violations } from '../support/axe.ts'
 import { type CreatedPage, STATEFUL_PAGE_KINDS } from '../support/stateful-page-kinds.ts'
 import { isAlike, PAGE_KINDS } from '../support/page-kinds.ts'
 import { cutOff, spread } from '../support/text-spacing.ts'
-import { useBrowser } from '../support/browser.ts'
+import { useBrowser, useLentPages } from '../support/browser.ts'
 import type { Product } from '../support/product.ts'
 
 // What a picture shows changes nothing of this, and `npm run audit` looks at all.
 const fixture = useBrowser({ RATE_LIMITS: 'off' }, { pictures: process.env.AUDIT !== undefined })
-let context: BrowserContext
-
-beforeAll(async () => {
-  context = await fixture.browser.newContext({ reducedMotion: 'reduce', locale: 'nl-BE' })
-})
+const { lend, giveBack } = useLentPages(fixture, { locale: 'nl-BE' }, bringAxe)
 
 const PHONE = { width: 360, height: 740 }
 const NARROW = { width: 320, height: 640 }
@@ -43,18 +39,8 @@ const LOOKS: [{ width: number; height: number }, Media][] = process.env.AUDIT
       [DESK, DARK],
     ]
 
-/** Pages that have axe and that no test uses at the moment. */
-const free: Page[] = []
-
-async function newPage(): Promise<Page> {
-  const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  await bringAxe(page)
-  return page
-}
-
 async function opened({ host, path, headers = {} }: CreatedPage): Promise<Page> {
-  const page = free.pop() ?? (await newPage())
+  const page = await lend()
   await page.setExtraHTTPHeaders(headers)
   await page.setViewportSize(PHONE)
   await page.emulateMedia(LIGHT)
@@ -84,7 +70,7 @@ describe('with text at 200 %, nothing scrolls sideways at 1,280 px', () => {
     await page.setViewportSize(DESK)
     await setText(page, '200%')
     expect(await widthOf(page)).toBeLessThanOrEqual(DESK.width)
-    free.push(page)
+    giveBack(page)
   })
 })
 
@@ -116,7 +102,7 @@ describe('on a phone by day and on a desk by night, axe finds nothing, and at 32
       await spread(page)
       expect.soft(await widthOf(page), 'its text spread').toBeLessThanOrEqual(NARROW.width)
       expect.soft(await cutOff(page)).toEqual([])
-      free.push(page)
+      giveBack(page)
     },
   )
 })
@@ -128,7 +114,7 @@ describe('on a phone what unfolds shows it', () => {
       const page = await opened({ host: 'localhost', path })
       expect(await page.locator('summary:visible').count()).toBeGreaterThan(1)
       expect(await unmarked(page)).toEqual([])
-      free.push(page)
+      giveBack(page)
     },
   )
 })
@@ -241,7 +227,7 @@ describe('axe finds nothing on a phone with', () => {
       const page = await opened({ host, path })
       await open(page)
       expect(await violations(page)).toEqual([])
-      free.push(page)
+      giveBack(page)
     },
   )
 })

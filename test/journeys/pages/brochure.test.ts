@@ -1,13 +1,21 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
-import { useSharedBrowser } from '../support/browser.ts'
+import { useLentPages, useSharedBrowser } from '../support/browser.ts'
 
 const fixture = useSharedBrowser()
+const { lend, giveBack } = useLentPages(fixture, { reducedMotion: 'no-preference' })
+
+async function opened(host: string, path: string): Promise<Page> {
+  const page = await lend()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(fixture.product.origin(host) + path)
+  return page
+}
 
 describe('printed on A4, a home is a brochure of two pages with the way back', () => {
   it('is the same after its pictures were opened (BROWSER-43)', async ({ expect }) => {
-    const page = await fixture.browser.newPage()
-    await page.goto(`${fixture.product.origin('gent.localhost')}/nl/aanbod/1000`)
+    const page = await opened('gent.localhost', '/nl/aanbod/1000')
     expect(await page.locator('button[data-print]').count()).toBe(1)
     const shown = () =>
       page.locator('.gallery__slide').evaluateAll(slides =>
@@ -29,7 +37,7 @@ describe('printed on A4, a home is a brochure of two pages with the way back', (
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
     expect(await inPrint()).toEqual(fresh)
-    await page.close()
+    giveBack(page)
   })
 
   const homes = [
@@ -39,13 +47,12 @@ describe('printed on A4, a home is a brochure of two pages with the way back', (
     { name: 'home by the sea', host: 'kust.localhost', path: '/nl/aanbod/5000' },
   ]
   it.concurrent.for(homes)('$name (BROWSER-35)', async ({ host, path }, { expect }) => {
-    const page = await fixture.browser.newPage()
-    await page.goto(fixture.product.origin(host) + path)
+    const page = await opened(host, path)
     await page.evaluate(() => document.fonts.ready)
     await page.emulateMedia({ media: 'print' })
     const isThere = await page.locator('.brochure .qr-code').isVisible()
     const paper = await page.pdf({ preferCSSPageSize: true })
-    await page.close()
+    giveBack(page)
     expect({
       isThere,
       pages: paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length,
@@ -56,8 +63,7 @@ describe('printed on A4, a home is a brochure of two pages with the way back', (
 it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
   'a list of %s is printed three in a row with nothing to press, and with who it is of (BROWSER-59)',
   async host => {
-    const page = await fixture.browser.newPage()
-    await page.goto(`${fixture.product.origin(host)}/nl/te-koop`)
+    const page = await opened(host, '/nl/te-koop')
     await page.emulateMedia({ media: 'print' })
     const pressed = page.locator('button:visible, select:visible, .button:visible, summary:visible')
     expect(await pressed.count()).toBe(0)
@@ -68,6 +74,6 @@ it.each(['localhost', 'kust.localhost', 'ardennen.localhost'])(
     const foot = page.locator('.site-footer')
     expect(await foot.locator('.site-footer__address a[href^="tel:"]:visible').count()).toBe(1)
     expect(await foot.locator('.identity').isVisible()).toBe(false)
-    await page.close()
+    giveBack(page)
   },
 )

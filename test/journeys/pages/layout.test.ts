@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { isAlike, PAGE_KINDS, type PageKind } from '../support/page-kinds.ts'
-import { openPage, useSharedBrowser } from '../support/browser.ts'
+import { openPage, useLentPages, useSharedBrowser } from '../support/browser.ts'
 
 const fixture = useSharedBrowser()
 
@@ -21,19 +21,20 @@ const WATCH = `
   })).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver(list => { seen.largest = list.getEntries().at(-1).element }).observe({ type: 'largest-contentful-paint', buffered: true })`
 
+const { lend, giveBack } = useLentPages(
+  fixture,
+  { locale: 'nl-BE', reducedMotion: 'no-preference' },
+  page => page.addInitScript(WATCH),
+)
+
 async function opened(
   { host, path }: PageKind,
   viewport: { width: number; height: number },
 ): Promise<Page> {
-  const page = await openPage(fixture, {
-    host,
-    viewport,
-    locale: 'nl-BE',
-    reducedMotion: 'no-preference',
-  })
-  await page.addInitScript(WATCH)
+  const page = await lend()
+  await page.setViewportSize(viewport)
   const letIn = await keepOut(page, '**/*.woff2')
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.goto(fixture.product.origin(host) + path, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   letIn()
   await page.waitForLoadState('load')
@@ -118,7 +119,8 @@ describe.each([
       const { isEarly, largest } = await seenOn(page)
       await scrollThrough(page)
       const { shift, moved } = await seenOn(page)
-      await page.context().close()
+      await page.unrouteAll()
+      giveBack(page)
       expect.soft({ isEarly, largest }).toMatchObject({ isEarly: true })
       expect(shift, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT)
     })

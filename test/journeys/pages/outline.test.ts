@@ -1,17 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind } from '../support/page-kinds.ts'
-import { openPage, useSharedBrowser } from '../support/browser.ts'
+import { useLentPages, useSharedBrowser } from '../support/browser.ts'
 
 const fixture = useSharedBrowser({ pictures: false })
-
-/** As a reader sees it who loads no script, no style and no picture. */
-async function openedBare({ host, path }: PageKind): Promise<Page> {
-  const page = await openPage(fixture, { host, javaScriptEnabled: false })
-  await page.route('**', route =>
+/** As a reader sees them who loads no script, no style and no picture. */
+const { lend, giveBack } = useLentPages(fixture, { javaScriptEnabled: false }, page =>
+  page.route('**', route =>
     route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-  )
-  await page.goto(path)
+  ),
+)
+
+async function opened({ host, path }: Pick<PageKind, 'host' | 'path'>): Promise<Page> {
+  const page = await lend()
+  await page.goto(fixture.product.origin(host) + path)
   return page
 }
 
@@ -19,7 +21,7 @@ describe('without script or style there is one h1, levels follow, what the page 
   it.concurrent.for(PAGE_KINDS.filter(({ path }) => path !== '/admin'))(
     '$name (BROWSER-33)',
     async (kind, { expect }) => {
-      const page = await openedBare(kind)
+      const page = await opened(kind)
       const { levels, jumps, inOrder, icons, hasHelp } = await page.evaluate(() => {
         const [header, heading, footer] = ['body > header', 'main h1', 'body > footer'].map(place =>
           document.querySelector(place),
@@ -44,7 +46,7 @@ describe('without script or style there is one h1, levels follow, what the page 
           hasHelp: Boolean(footer?.querySelector('a[href^="tel:"]')),
         }
       })
-      await page.context().close()
+      giveBack(page)
       expect({
         h1: levels.filter(level => level === 1).length,
         jumps,
@@ -69,11 +71,11 @@ describe('a link preview', () => {
     ['kust.localhost', '/nl'],
     ['ardennen.localhost', '/fr'],
   ])('of %s%s is a picture that every reader of links can show (SEO-7)', async (host, path) => {
-    const page = await openedBare({ name: '', status: 200, host, path })
+    const page = await opened({ host, path })
     const address = await page.locator('meta[property="og:image"]').first().getAttribute('content')
     const answer = await page.goto(fixture.product.origin(host) + new URL(address ?? '').pathname)
     const bytes = (await answer?.body()) ?? Buffer.alloc(24)
-    await page.context().close()
+    giveBack(page)
     expect(answer?.headers()['content-type']).toBe('image/png')
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     expect(bytes.byteLength).toBeLessThan(600_000)

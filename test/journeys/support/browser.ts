@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import type { Vars } from '../../../worker/commands/local/serve.ts'
 import { type Product, sharedBrowser, sharedProduct, startProduct } from './product.ts'
@@ -72,4 +72,37 @@ export async function openPage(
   const page = await context.newPage()
   page.setDefaultTimeout(timeout)
   return page
+}
+
+interface LentPages {
+  /** A page that no test has at the moment, at whatever the last one left there. */
+  lend(): Promise<Page>
+  giveBack(page: Page): void
+}
+
+/**
+ * Pages of one context for tests that only look, each of one test at a time: one that goes on takes half the work of a new
+ * one. One that isn't given back, since its test failed, is not lent again.
+ */
+export function useLentPages(
+  fixture: Pick<BrowserFixture, 'browser'>,
+  options: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): LentPages {
+  const free: Page[] = []
+  let context: BrowserContext
+  beforeAll(async () => {
+    context = await fixture.browser.newContext({ reducedMotion: 'reduce', ...options })
+  })
+  return {
+    async lend() {
+      const idle = free.pop()
+      if (idle) return idle
+      const page = await context.newPage()
+      page.setDefaultTimeout(30_000)
+      await prepare(page)
+      return page
+    },
+    giveBack: page => void free.push(page),
+  }
 }
