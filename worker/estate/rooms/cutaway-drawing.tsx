@@ -15,6 +15,8 @@ interface Props {
   touches: Touches
 }
 
+/** A storey's name stands clear of the line that drops from its corner. */
+const BESIDE_DROP = 6
 /** Two lines of letters take from what a slanting floor leaves on both sides of its name. */
 const SLANT = 26
 const LINE = 20
@@ -66,7 +68,13 @@ function Storey({
         <Room key={index} cut={room} touches={touches} />
       ))}
       {name && (
-        <text className="plan__storey" fill="currentColor" stroke="none" x={foot.x} y={foot.y + 14}>
+        <text
+          className="plan__storey"
+          fill="currentColor"
+          stroke="none"
+          x={foot.x + BESIDE_DROP}
+          y={foot.y + 14}
+        >
           {name}
         </text>
       )}
