@@ -18,7 +18,7 @@ const MAX_SLOWEST = 20
 /** Every check counts as one test. */
 type Check = [name: string, check: () => Promise<unknown>]
 
-// Wrangler builds the browser bundle for it, unminified, which the production bundles then replace.
+// Of what needs the built product. Wrangler builds the browser bundle for it, unminified, which the production bundles then replace.
 const GENERATED: Check = ['generated types', checkGeneratedTypes]
 const DATABASES: Check = ['demo databases', createDemoDatabases]
 const BUNDLES: Check = ['production bundles', bundle]
@@ -83,11 +83,11 @@ export async function runTests(chosen: Chosen | null): Promise<boolean> {
   ensureSecrets()
   const isUnbuilt =
     chosen !== null && chosen.files.length > 0 && chosen.files.every(file => UNBUILT.test(file))
-  const isWhole = !chosen?.files.length
   const databases = isUnbuilt ? null : runChecks([DATABASES], counts)
-  if (isWhole || (isUnbuilt && !existsSync(MANIFEST))) await runChecks([GENERATED], counts)
+  if (!isUnbuilt || !existsSync(MANIFEST)) await runChecks([GENERATED], counts)
   if (!isUnbuilt) await runChecks([BUNDLES], counts)
   await databases
+  const isWhole = !chosen?.files.length
   const checks = isWhole ? [...SOURCES, ...EDGES] : SOURCES
   const browsers = isUnbuilt || !chosen ? {} : findBrowsers(counts)
   await Promise.all([runChecks(checks, counts), chosen && runVitest(chosen, browsers, counts)])
@@ -99,10 +99,9 @@ export async function runTests(chosen: Chosen | null): Promise<boolean> {
 /** The variables by which journeys find their browsers; that there is none counts as a failure. */
 function findBrowsers(counts: Counts): Record<string, string> {
   const chromium = findChromium()
-  if (chromium === null) counts.failed++
-  return chromium === null
-    ? {}
-    : { CHROMIUM: chromium, CHROMIUM_SHELL: findHeadlessShell() ?? chromium }
+  if (chromium) return { CHROMIUM: chromium, CHROMIUM_SHELL: findHeadlessShell(chromium) }
+  counts.failed++
+  return {}
 }
 
 async function runVitest(

@@ -4,8 +4,8 @@ import { runTests } from './test-run.ts'
 
 const { values, positionals: filters } = readOptions(
   `npm test [-- FILTERS] [--changed [--since REF]] [--project NAME] [-t PATTERN]
-Checks bundles, types, lint and format, then runs the tests: all of them, or those whose path contains a filter. Generated types,
-and what each place may know of browser, edge and Node, are checked when all are run; bundles where a test needs the product.
+Checks bundles, types, lint and format, then runs the tests: all of them, or those whose path contains a filter. What each
+place may know of browser, edge and Node is checked when all are run; bundles and generated types where a test needs the product.
   --changed      only the tests that a change can affect
   --since REF    what counts as changed; default: everything since the branch left origin/main, else what is not committed
   --project      rules, listing-api, site, site-alone or journeys

@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Not every Debian has it. */
-const SHELL_PACKAGE = 'chromium-headless-shell'
-const SHELL_NAMES = [SHELL_PACKAGE, 'headless_shell']
+const SHELL_NAMES = ['chromium-headless-shell', 'headless_shell']
 
 /**
  * The browser of the journeys: CHROMIUM, else the first on PATH, else (as root on Debian) one that it installs.
@@ -15,7 +13,7 @@ export function findChromium(): string | null {
   const found =
     process.env.CHROMIUM ||
     onPath(NAMES) ||
-    (installPackages('Chromium', ['chromium', SHELL_PACKAGE]) && onPath(NAMES))
+    (installPackages('Chromium', ['chromium']) && onPath(NAMES))
   if (found) return found
   console.error(
     'No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM to its path.',
@@ -24,15 +22,15 @@ export function findChromium(): string | null {
 }
 
 /**
- * The headless shell, installed like the browser: with it the journeys take a third less time. The whole browser where that
- * was chosen, or where there is no shell.
+ * Chromium's headless shell, found or installed likewise: with it the journeys take a third less time. The whole browser where
+ * CHROMIUM names it, or where there is no shell, as not every Debian has it.
  */
-export const findHeadlessShell = (): string | null =>
+export const findHeadlessShell = (chromium: string): string =>
   process.env.CHROMIUM_SHELL ||
   process.env.CHROMIUM ||
   onPath(SHELL_NAMES) ||
-  (installPackages('its headless shell', [SHELL_PACKAGE]) && onPath(SHELL_NAMES)) ||
-  findChromium()
+  (installPackages('its headless shell', ['chromium-headless-shell']) && onPath(SHELL_NAMES)) ||
+  chromium
 
 /** The first of these programs that the PATH has. */
 export function onPath(names: string[]): string | null {
@@ -45,7 +43,7 @@ export function installPackages(what: string, packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${what} …`)
   const apt = (args: string[]) =>
-    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=60', ...args], {
+    spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
