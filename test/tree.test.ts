@@ -68,9 +68,6 @@ const MUTUAL_ROOMS: Record<string, string> = {}
 /** 'worker/estate/list/…' → 'estate'; a file at the root is a room of its own. */
 const roomOf = (file: string): string => file.split('/')[1] ?? file
 
-const hasSubfolder = (counts: Map<string, number>, folder: string): boolean =>
-  [...counts.keys()].some(each => each.startsWith(`${folder}/`))
-
 /** The groups of files that can reach each other, by Tarjan's algorithm. */
 function cycles(edges: Arrow[]): string[][] {
   const next = new Map<string, string[]>()
@@ -191,23 +188,6 @@ describe('the tree', () => {
     expect(packages.filter(name => !name.startsWith('@types/') && !isNamed(name))).toEqual([])
   })
 
-  it('keeps files small: median under 60 lines, nine in ten under 130, none over 250 but tables', () => {
-    const tables =
-      /(migrations|\/demo\/|belgium-table|enumerations|field-|sub-types|cost-rates|worker-configuration|platform\.d)/
-    const lengths = files
-      .filter(file => /^(worker|client|shared)\//.test(file) && !tables.test(file))
-      .map(file => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
-      .sort((a, b) => a.lines - b.lines)
-    expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThan(60)
-    expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThan(130)
-    expect(lengths.filter(({ lines }) => lines > 250)).toEqual([])
-    const styles = globSync('client/{styles,desk}/**/*.css')
-    expect(styles.length).toBeGreaterThan(50)
-    expect(
-      styles.filter(file => readFileSync(file, 'utf8').trimEnd().split('\n').length > 250),
-    ).toEqual([])
-  })
-
   it('casts at most twenty times in its sources, and says why at each', () => {
     const found = files.filter(file => /^(worker|client|shared)\//.test(file)).flatMap(casts)
     expect(found.length, found.map(({ place }) => place).join('\n')).toBeLessThanOrEqual(20)
@@ -223,19 +203,6 @@ describe('the tree', () => {
         ),
       )
     expect(found.filter(({ first }) => first === 'async')).toEqual([])
-  })
-
-  it('has no folder of more than twenty files, and no source folder of a single one', () => {
-    const counts = new Map<string, number>()
-    for (const file of globSync('{worker,client,shared,locales,test,docs}/**/*.*'))
-      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
-    expect(counts.size).toBeGreaterThan(100)
-    expect([...counts].filter(([, count]) => count > 20)).toEqual([])
-    const lonely = [...counts].filter(
-      ([folder, count]) =>
-        count === 1 && /^(worker|client|shared)\//.test(folder) && !hasSubfolder(counts, folder),
-    )
-    expect(lonely).toEqual([])
   })
 
   it('has no cycle of imports, of types neither', () => {
