@@ -1,3 +1,4 @@
+import { fieldAt } from './read.ts'
 import { mainPicture, photos } from './media/pictures.ts'
 import { numberOf } from '../format.ts'
 import { isAddressVisible, regionOf } from './address.ts'
@@ -10,7 +11,7 @@ import { ownTransaction } from './status-words.ts'
 import type { Picture } from './record/attachments.ts'
 import type { Trait } from '../search/traits.ts'
 import { traitsOf } from './traits-of.ts'
-import { fieldAt, hasVatRegime } from './visibility.ts'
+import { hasVatRegime } from './price/price-vat.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */
 export interface EstateCard {

@@ -5,8 +5,7 @@ import { codeOf, type CodeOf } from './kind/enumerations.ts'
 import type { Region } from './record/location.ts'
 import { isHome } from './kind/head-types.ts'
 import { issuedText } from './legal/pending-certificate.ts'
-import { at, textOf, type EstateLike } from './read.ts'
-import { fieldAt } from './visibility.ts'
+import { at, fieldAt, textOf, type EstateLike } from './read.ts'
 
 /** The end of the EPC bar, in kWh/m² per year (ENERGY-1). */
 export const EPC_MAXIMUM = 700

@@ -1,4 +1,5 @@
 import { numberOf } from '../format.ts'
+import { isRecord } from '../is-record.ts'
 import { localize, type Locale } from '../locale.ts'
 import type { EstateDimensions, EstateEnergy } from './record/building.ts'
 import type { EstateGeneral } from './estate.ts'
@@ -25,6 +26,12 @@ export function at(value: unknown, path: string): unknown {
 
 /** The number at a path; see numberOf. */
 export const numberAt = (value: unknown, path: string): number | null => numberOf(at(value, path))
+
+/** The value under a dotted key of the guid-bearing source. */
+export function fieldAt(estate: EstateLike, key: string): unknown {
+  const fields = at(estate, 'fields')
+  return isRecord(fields) && Object.hasOwn(fields, key) ? fields[key] : undefined
+}
 
 /** The list at a path, without its holes; no list gives []. */
 export function listAt(value: unknown, path: string): unknown[] {

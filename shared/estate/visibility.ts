@@ -1,9 +1,9 @@
 import { numberOf } from '../format.ts'
 import { regionOf } from './address.ts'
 import { headTypeOf } from './kind/head-types.ts'
-import { at, booleanOf, type EstateLike } from './read.ts'
+import { hasVatRegime } from './price/price-vat.ts'
+import { at, type EstateLike } from './read.ts'
 import { statusCode, statusId } from './status.ts'
-import { isRecord } from '../is-record.ts'
 
 /** A field by its path in the main source and its dotted key in the guid-bearing one. */
 type FieldPaths = readonly [main: string | null, guid: string]
@@ -90,17 +90,6 @@ const HIDING_RULES: readonly HidingRule[] = [
 export function hiddenKeys(estate: EstateLike, empty = false): Set<string> {
   const rules = HIDING_RULES.filter(rule => (empty || !rule.ifEmpty) && rule.when(estate))
   return new Set(rules.flatMap(rule => rule.hides.flat()).filter(key => key !== null))
-}
-
-/** The price is split by VAT bracket: a field of the guid-bearing source. */
-export function hasVatRegime(estate: EstateLike): boolean {
-  return booleanOf(fieldAt(estate, 'financial.vat_regime')) === true
-}
-
-/** The value under a dotted key of the guid-bearing source. */
-export function fieldAt(estate: EstateLike, key: string): unknown {
-  const fields = at(estate, 'fields')
-  return isRecord(fields) && Object.hasOwn(fields, key) ? fields[key] : undefined
 }
 
 /** An estate whose status the site hides appears nowhere; an empty or missing list hides nothing (VIS-1). */

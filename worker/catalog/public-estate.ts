@@ -2,7 +2,8 @@ import { isAddressVisible } from '../../shared/estate/address.ts'
 import { publicAddress } from '../../shared/estate/card.ts'
 import type { Estate, EstatePrice } from '../../shared/estate/estate.ts'
 import { mapMarker } from '../../shared/search/map-marker.ts'
-import { hasVatRegime, hiddenKeys } from '../../shared/estate/visibility.ts'
+import { hiddenKeys } from '../../shared/estate/visibility.ts'
+import { hasVatRegime } from '../../shared/estate/price/price-vat.ts'
 
 /** Where an estate stands on a map, in degrees. */
 export interface EstateLocation {

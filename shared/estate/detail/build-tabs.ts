@@ -14,8 +14,8 @@ import type {
   DetailRow,
 } from './detail-tab.ts'
 import { TABS } from './tabs.ts'
-import { at } from '../read.ts'
-import { fieldAt, hiddenKeys } from '../visibility.ts'
+import { at, fieldAt } from '../read.ts'
+import { hiddenKeys } from '../visibility.ts'
 
 /**
  * The tabs (or sections) of an estate of either source, in their order: hiding rules first, then formats, languages

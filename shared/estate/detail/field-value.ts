@@ -13,8 +13,7 @@ import { floodLetter } from '../flooding.ts'
 import type { FieldContext, FieldDefinition, FieldFormat } from './fields/field.ts'
 import { floorName } from '../rooms/floors.ts'
 import { issuedText } from '../legal/pending-certificate.ts'
-import { at, booleanOf, textOf, type EstateLike } from '../read.ts'
-import { fieldAt } from '../visibility.ts'
+import { at, booleanOf, fieldAt, textOf, type EstateLike } from '../read.ts'
 
 /** A field's value as text in the page's language, or null when there is nothing to show. */
 export const fieldValue = (

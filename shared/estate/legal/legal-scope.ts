@@ -3,9 +3,8 @@ import { regionOf } from '../address.ts'
 import type { LegalScope } from '../detail/fields/field.ts'
 import { headTypeOf, isHome } from '../kind/head-types.ts'
 import { subTypeEntry } from '../kind/sub-types.ts'
-import { at, numberAt, type EstateLike } from '../read.ts'
+import { at, fieldAt, numberAt, type EstateLike } from '../read.ts'
 import { isForRent } from '../status.ts'
-import { fieldAt } from '../visibility.ts'
 import { ASBESTOS } from './law-terms.ts'
 
 /** Whether the law asks this kind of thing of this estate. */

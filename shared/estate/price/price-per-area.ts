@@ -1,7 +1,7 @@
 import { headTypeOf, isHome, isProject } from '../kind/head-types.ts'
 import { numberAt, type EstateLike } from '../read.ts'
 import { statusCode } from '../status.ts'
-import { hasVatRegime } from '../visibility.ts'
+import { hasVatRegime } from './price-vat.ts'
 import { isPublicSale, priceValue } from './price.ts'
 
 interface PricePerArea {

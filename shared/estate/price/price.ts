@@ -1,8 +1,7 @@
 import { formatNumber } from '../../format.ts'
 import type { Translate } from '../../translator.ts'
-import { at, numberAt, type EstateLike } from '../read.ts'
+import { at, fieldAt, numberAt, type EstateLike } from '../read.ts'
 import { isSold, statusCode } from '../status.ts'
-import { fieldAt } from '../visibility.ts'
 
 export const PERIODS = ['MONTH', 'WEEK', 'YEAR'] as const
 

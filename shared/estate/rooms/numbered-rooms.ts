@@ -1,8 +1,7 @@
 import { formatNumber } from '../../format.ts'
 import type { FieldContext } from '../detail/fields/field.ts'
 import type { DetailRow } from '../detail/detail-tab.ts'
-import { textOf, type EstateLike } from '../read.ts'
-import { fieldAt } from '../visibility.ts'
+import { fieldAt, textOf, type EstateLike } from '../read.ts'
 
 /** The numbered rooms of the guid-bearing source: how many of each it can hold (ESTATE-40). */
 const NUMBERED_ROOMS = [

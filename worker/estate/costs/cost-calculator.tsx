@@ -20,7 +20,7 @@ import { readLoan, type LoanFields } from '../../../shared/estate/price/monthly-
 import { isPublicSale, priceValue } from '../../../shared/estate/price/price.ts'
 import { at } from '../../../shared/estate/read.ts'
 import { statusCode } from '../../../shared/estate/status.ts'
-import { hasVatRegime } from '../../../shared/estate/visibility.ts'
+import { hasVatRegime } from '../../../shared/estate/price/price-vat.ts'
 import { formatDate } from '../../../shared/format.ts'
 import { tableOf } from '../../../shared/table.ts'
 import { typeset } from '../../../shared/typography.ts'

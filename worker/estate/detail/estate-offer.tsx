@@ -8,7 +8,7 @@ import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
 import { priceValue } from '../../../shared/estate/price/price.ts'
 import { pricePerArea } from '../../../shared/estate/price/price-per-area.ts'
 import { isForRent, isSold, statusCode } from '../../../shared/estate/status.ts'
-import { hasVatRegime } from '../../../shared/estate/visibility.ts'
+import { hasVatRegime } from '../../../shared/estate/price/price-vat.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { priceText } from './price-text.ts'
 

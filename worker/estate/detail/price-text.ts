@@ -1,7 +1,7 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { numberAt } from '../../../shared/estate/read.ts'
-import { hasVatRegime } from '../../../shared/estate/visibility.ts'
+import { hasVatRegime } from '../../../shared/estate/price/price-vat.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Translate } from '../../../shared/translator.ts'
 

@@ -2,8 +2,7 @@ import { codeLabel, codeOf } from '../../kind/enumerations.ts'
 import { areaWord, isHome } from '../../kind/head-types.ts'
 import { RENOVATION } from '../../legal/law-terms.ts'
 import type { Estate } from '../../estate.ts'
-import { at } from '../../read.ts'
-import { fieldAt } from '../../visibility.ts'
+import { at, fieldAt } from '../../read.ts'
 import { field, requiredOf, type FieldContext } from './field.ts'
 
 export const BUILDING_FIELDS = {

@@ -1,7 +1,7 @@
+import { fieldAt } from '../../read.ts'
 import { formatNumber, numberOf } from '../../../format.ts'
 import { askingPrice, priceValue, soldLabel } from '../../price/price.ts'
 import type { EstateLike } from '../../read.ts'
-import { fieldAt } from '../../visibility.ts'
 import { field } from './field.ts'
 
 /** The price that the guid-bearing source has in a field of its own, by the same rule. */
