@@ -280,6 +280,82 @@ describe('homes at the desk', () => {
     expect(store.homes.get('villa')?.content.general).toMatchObject({ title: { nl: 'Van mij' } })
   })
 
+  it('17.6: a French save leaves the English text of somebody else alone (DESK-80)', async () => {
+    const { own, store, formAt, signedIn } = await anOffice()
+    const path = `${VILLA}?tab=texts`
+    const [en, fr] = ['general-title-en', 'general-title-fr']
+    const mine = await formAt(path)
+    const other = await signedIn()
+    await other.ask(path, { ...(await formAt(path, other)), [en]: 'An EN 3' })
+    expect((await own.ask(path, { ...mine, [fr]: 'Le mien' })).status).toBe(303)
+    expect(store.homes.get('villa')?.content.general).toMatchObject({
+      title: { nl: 'Villa', en: 'An EN 3', fr: 'Le mien' },
+    })
+    // A language that both wrote: it alone is asked about, and the others have what is stored.
+    const mineAgain = await formAt(path)
+    await other.ask(path, {
+      ...(await formAt(path, other)),
+      [en]: 'An EN 4',
+      [fr]: 'Le sien',
+      'general-description-en': 'Lovely',
+    })
+    const asked = await own.ask(path, { ...mineAgain, [fr]: 'Encore le mien' })
+    expect(asked.status).toBe(409)
+    const page = await text(asked)
+    expect(page).toContain('Nu staat er: Le sien')
+    expect(page).toContain('>Titel (Frans): Intussen gewijzigd door iemand anders')
+    expect(page.match(/Nu staat er/g)).toHaveLength(1)
+    expect(fieldsIn(page)).toMatchObject({ [en]: 'An EN 4', [fr]: 'Encore le mien' })
+    expect((await own.ask(path, fieldsIn(page))).status).toBe(303)
+    expect(store.homes.get('villa')?.content.general).toMatchObject({
+      title: { nl: 'Villa', en: 'An EN 4', fr: 'Encore le mien' },
+      description: { en: 'Lovely' },
+    })
+  })
+
+  it('17.6: what is refused comes back with what somebody else saved meanwhile (DESK-80)', async () => {
+    const { own, store, formAt, signedIn } = await anOffice()
+    const path = `${VILLA}?tab=financial`
+    const mine = await formAt(path)
+    const other = await signedIn()
+    await other.ask(path, { ...(await formAt(path, other)), 'general-price-value': '270000' })
+    const refused = await own.ask(path, { ...mine, 'general-price-deposit': 'veel' })
+    expect(refused.status).toBe(422)
+    const again = { ...fieldsIn(await text(refused)), 'general-price-deposit': '1500' }
+    expect((await own.ask(path, again)).status).toBe(303)
+    expect(store.homes.get('villa')?.content.general).toMatchObject({
+      price: { value: 270_000, deposit: 1500 },
+    })
+  })
+
+  it('17.6: rows follow theirs, and a code is told in words (DESK-80)', async () => {
+    const { own, store, formAt, signedIn } = await anOffice()
+    const path = `${VILLA}?tab=layout`
+    const mine = await formAt(path)
+    const other = await signedIn()
+    await other.ask(path, { ...(await formAt(path, other)), 'layout-0-floor': '1' })
+    const typed = { ...mine, 'layout-0-comment-fr': 'Clair' }
+    expect((await own.ask(path, typed)).status).toBe(303)
+    expect(store.list('villa', 'layout')).toMatchObject([{ floor: 1, comment: { fr: 'Clair' } }])
+    const code = await own.ask(path, { ...mine, 'layout-0-floor': '2', 'layout-0-id': '5' })
+    expect(code.status).toBe(409)
+    expect(await text(code)).toContain('Ruimtes 1, Verdieping: Intussen')
+    const kind = await formAt(`${VILLA}?tab=general`)
+    await other.ask(`${VILLA}?tab=general`, { ...kind, 'general-headType': '2' })
+    const sent = { ...kind, 'general-headType': '3' }
+    expect(await text(await own.ask(`${VILLA}?tab=general`, sent))).toMatch(/Nu staat er: \p{L}+</u)
+  })
+
+  it('17.6: one coordinate is saved without the other (DESK-76)', async () => {
+    const { own, store, formAt } = await anOffice()
+    const path = `${VILLA}?tab=address`
+    await own.ask(path, { ...(await formAt(path)), lat: '51,05', lon: '3,72' })
+    await own.ask(path, { ...(await formAt(path)), lat: '51,06' })
+    expect(store.homes.get('villa')?.content.general).toMatchObject({
+      address: { geoLocation: { lat: 51.06, lon: 3.72 } },
+    })
+  })
+
   it('are laid on what came between reading and writing (DESK-80)', async () => {
     const { own, store, formAt } = await anOffice()
     const path = `${VILLA}?tab=financial`

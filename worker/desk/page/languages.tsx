@@ -15,6 +15,8 @@ interface Props {
   /** More than one: a field of several lines. */
   rows?: number
   maxLength?: number
+  /** What stands under the field of that name. */
+  below?: (name: string) => ReactNode
   t: Translate
 }
 
@@ -28,6 +30,7 @@ export const LanguageFields = ({
   hint,
   rows = 1,
   maxLength,
+  below,
   t,
 }: Props): ReactNode => (
   <fieldset
@@ -62,6 +65,7 @@ export const LanguageFields = ({
               </p>
             )}
             {rows > 1 ? <textarea {...control} rows={rows} /> : <input {...control} />}
+            {below?.(id)}
           </div>
         )
       })}

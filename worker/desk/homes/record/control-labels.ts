@@ -6,6 +6,8 @@ import type { HomeForm } from './home-form.ts'
 
 const PLACE: readonly string[] = ['place', 'lat', 'lon']
 
+const REMOVE = { path: 'remove', label: 'deskHomes.row.remove' }
+
 /** What a control of the form is called by its name; undefined: it is of no field. */
 export function controlLabel(form: HomeForm, name: string): string | undefined {
   const { t } = form
@@ -36,9 +38,9 @@ function fieldLabel({ tab, labelOf }: HomeForm, name: string): string | undefine
 }
 
 function cellLabel({ tab, t }: HomeForm, name: string): string | undefined {
+  const row = Number(/-(\d+)-/.exec(name)?.[1])
   for (const list of tab.lists)
-    for (const { path, label } of list.columns) {
-      const row = Number(/-(\d+)-/.exec(name)?.[1])
+    for (const { path, label } of [...list.columns, REMOVE]) {
       if (name === cellName(list, row, path)) return `${t(list.title)} ${row + 1}, ${t(label)}`
     }
   return undefined

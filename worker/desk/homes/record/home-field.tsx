@@ -17,21 +17,19 @@ import { LanguageFields } from '../../page/languages.tsx'
 import { Field, TextArea } from '../../page/parts.tsx'
 import type { HomeForm } from './home-form.ts'
 import { optionsOf } from './options.ts'
+import { shownText, Theirs } from './theirs.tsx'
 
 /** One field of a home's form: to be written, or locked with the word of who keeps it. */
 export const HomeField = ({ field, form }: { field: FormField; form: HomeForm }): ReactNode => {
-  const { home, estate, t } = form
+  const { home, estate } = form
   const path = pathIn(estate, field)
+  const control = controlAt(field, path)
   if (!form.isOpen(field, path)) return <LockedField field={field} path={path} form={form} />
   return (
     <div className="homes-field">
       <OpenField field={field} path={path} form={form} />
       <Override path={path} home={home} form={form} field={field} />
-      {form.theirs[field.name] !== undefined && (
-        <p className="homes-field__theirs">
-          {t('deskHomes.conflict.theirs', { value: form.theirs[field.name] || t('notEntered') })}
-        </p>
-      )}
+      {control.kind !== 'texts' && <Theirs name={field.name} control={control} form={form} />}
     </div>
   )
 }
@@ -60,6 +58,7 @@ const OpenField = ({
         errors={errors}
         rows={control.rows}
         hint={hint}
+        below={each => <Theirs name={each} control={control} form={form} />}
         t={t}
       />
     )
@@ -158,11 +157,11 @@ const LockedField = ({
   form: HomeForm
 }): ReactNode => {
   const { estate, t, mayChange } = form
-  const control = controlAt(field, path)
-  const value = valueAt(estate, path)
-  const text = feedText(field, path, value)
-  const options = optionsOf(control, estate, text, t)
-  const shown = options?.find(option => option.value === text)?.label ?? text
+  const shown = shownText(
+    controlAt(field, path),
+    feedText(field, path, valueAt(estate, path)),
+    form,
+  )
   return (
     <div className="homes-locked" id={field.name}>
       <p className="field__label">{form.labelOf(field)}</p>

@@ -44,10 +44,6 @@ export interface HomeForm {
 /** The controls of a page of the form. */
 export const partOf = (tab: FormTab): FormPart => ({ fields: fieldsOfTab(tab), lists: tab.lists })
 
-/** Controls of a page that stand beside its tables. */
-export const moreOf = (tab: FormTab): readonly string[] =>
-  tab.id === 'address' ? ['place', 'lat', 'lon'] : []
-
 /** A page's texts as the record has them. */
 export const valuesOf = (
   home: unknown,

@@ -8,6 +8,7 @@ import { LanguageFields } from '../../page/languages.tsx'
 import { Field } from '../../page/parts.tsx'
 import type { HomeForm } from './home-form.ts'
 import { optionsOf } from './options.ts'
+import { Theirs } from './theirs.tsx'
 
 /** A list of a home, a row each, with empty ones for what comes; the whole of it is one field where a feed keeps it. */
 export const HomeRows = ({ list, form }: { list: RowList; form: HomeForm }): ReactNode => {
@@ -37,12 +38,7 @@ export const HomeRows = ({ list, form }: { list: RowList; form: HomeForm }): Rea
                     <Cell key={column.path} {...{ list, column, index, form }} />
                   ))}
                 </div>
-                {index < there && (
-                  <Checkbox
-                    label={t('deskHomes.row.remove')}
-                    name={cellName(list, index, 'remove')}
-                  />
-                )}
+                {index < there && <Remove name={cellName(list, index, 'remove')} form={form} />}
               </>
             ) : (
               <p>{rowText(list, index, form)}</p>
@@ -54,44 +50,67 @@ export const HomeRows = ({ list, form }: { list: RowList; form: HomeForm }): Rea
   )
 }
 
-const Cell = ({
-  list,
-  column,
-  index,
-  form: { values, errors, languages, estate, t },
-}: {
+const Remove = ({ name, form }: { name: string; form: HomeForm }): ReactNode => (
+  <Checkbox
+    label={form.t('deskHomes.row.remove')}
+    name={name}
+    error={form.errors[name]}
+    isChecked={form.values[name] !== undefined}
+  />
+)
+
+interface CellProps {
   list: RowList
   column: RowColumn
   index: number
   form: HomeForm
-}): ReactNode => {
+}
+
+const Cell = (props: CellProps): ReactNode => {
+  const { list, column, index, form } = props
+  return column.control.kind === 'texts' ? (
+    <TextsCell {...props} />
+  ) : (
+    <div>
+      <PlainCell {...props} />
+      <Theirs name={cellName(list, index, column.path)} control={column.control} form={form} />
+    </div>
+  )
+}
+
+const TextsCell = ({ list, column, index, form }: CellProps): ReactNode => {
+  const { values, errors, languages, t } = form
+  const name = cellName(list, index, column.path)
+  const label = t(column.label)
+  const texts = (
+    <LanguageFields
+      label={label}
+      name={name}
+      locales={languages.locales}
+      below={each => <Theirs name={each} form={form} />}
+      {...{ values, errors, t }}
+    />
+  )
+  // A remark is rare: it is a line to open, unless it says something or is wrong.
+  if (column.isRare !== true) return texts
+  const isOpen = languages.locales.some(
+    locale => values[`${name}-${locale}`] || errors[`${name}-${locale}`],
+  )
+  return (
+    <details className="homes-row__rare" open={isOpen}>
+      <summary>{label}</summary>
+      {texts}
+    </details>
+  )
+}
+
+const PlainCell = ({ list, column, index, form }: CellProps): ReactNode => {
+  const { values, errors, estate, t } = form
   const name = cellName(list, index, column.path)
   const { control } = column
-  const label = t(column.label)
-  if (control.kind === 'texts') {
-    const texts = (
-      <LanguageFields
-        label={label}
-        name={name}
-        locales={languages.locales}
-        {...{ values, errors, t }}
-      />
-    )
-    // A remark is rare: it is a line to open, unless it says something or is wrong.
-    if (column.isRare !== true) return texts
-    const isOpen = languages.locales.some(
-      locale => values[`${name}-${locale}`] || errors[`${name}-${locale}`],
-    )
-    return (
-      <details className="homes-row__rare" open={isOpen}>
-        <summary>{label}</summary>
-        {texts}
-      </details>
-    )
-  }
   const value = values[name] ?? ''
   const options = optionsOf(control, estate, value, t)
-  const shared = { label, name, error: errors[name] }
+  const shared = { label: t(column.label), name, error: errors[name] }
   if (options) return <Select {...shared} options={options} chosen={value} none="–" />
   const unit = control.kind === 'number' && control.unit ? NUMBER_FORMATS[control.unit][1] : ''
   return (

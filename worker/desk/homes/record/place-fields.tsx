@@ -3,6 +3,7 @@ import { regionOf } from '../../../../shared/estate/address.ts'
 import { FieldSet } from '../../page/form.tsx'
 import { Field } from '../../page/parts.tsx'
 import type { HomeForm } from './home-form.ts'
+import { Theirs } from './theirs.tsx'
 
 const CITY = 'general.address.city'
 
@@ -26,14 +27,21 @@ export const PlaceFields = ({ form }: { form: HomeForm }): ReactNode => {
   const at = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] })
   return (
     <FieldSet title={t('deskHomes.field.where')} columns>
-      <Field
-        label={t('deskHomes.field.place')}
-        hint={t('deskHomes.field.placeHint', { region: known })}
-        autoComplete="off"
-        {...at('place')}
-      />
-      <Field label={t('deskHomes.field.lat')} inputMode="decimal" {...at('lat')} />
-      <Field label={t('deskHomes.field.lon')} inputMode="decimal" {...at('lon')} />
+      <div>
+        <Field
+          label={t('deskHomes.field.place')}
+          hint={t('deskHomes.field.placeHint', { region: known })}
+          autoComplete="off"
+          {...at('place')}
+        />
+        <Theirs name="place" form={form} />
+      </div>
+      {['lat', 'lon'].map(name => (
+        <div key={name}>
+          <Field label={t(`deskHomes.field.${name}`)} inputMode="decimal" {...at(name)} />
+          <Theirs name={name} form={form} />
+        </div>
+      ))}
     </FieldSet>
   )
 }

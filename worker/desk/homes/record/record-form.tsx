@@ -6,7 +6,7 @@ import { Submit } from '../../page/parts.tsx'
 import { estateOf, homeAddress } from '../home-name.ts'
 import { controlLabel, inFormOrder } from './control-labels.ts'
 import { HomeField } from './home-field.tsx'
-import { languagesOf, moreOf, partOf, valuesOf, type HomeForm } from './home-form.ts'
+import { languagesOf, partOf, valuesOf, type HomeForm } from './home-form.ts'
 import { HomeRows } from './home-rows.tsx'
 import { PlaceFields } from './place-fields.tsx'
 
@@ -15,11 +15,7 @@ export const RecordForm = ({ form, c }: { form: HomeForm; c: Desk }): ReactNode 
   const { tab, home, errors, t } = form
   const { reason: _, ...own } = errors
   // Of the record as it is now: who sends the form again has seen what another wrote.
-  const opened = stampsOf(
-    valuesOf(estateOf(home), tab, languagesOf(c.var.site)),
-    partOf(tab),
-    moreOf(tab),
-  )
+  const opened = stampsOf(valuesOf(estateOf(home), tab, languagesOf(c.var.site)), partOf(tab))
   return (
     <Form
       action={homeAddress(home.externalId, `?tab=${tab.id}`)}

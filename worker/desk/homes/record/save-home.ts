@@ -13,7 +13,7 @@ import { isElsewhere } from '../../content/ask-content.ts'
 import { estateOf, homeAddress } from '../home-name.ts'
 import { changeHome, mayChange, mayWrite, readHome } from '../store.ts'
 import { formPage } from './home-page.tsx'
-import { homeForm, languagesOf, moreOf, partOf, valuesOf } from './home-form.ts'
+import { homeForm, languagesOf, partOf, valuesOf } from './home-form.ts'
 import { lensState } from './lens.tsx'
 import { readSent } from './read-sent.ts'
 
@@ -35,20 +35,20 @@ export async function saveHome(c: Desk, session: OpenSession): Promise<Response>
     if (!home) return isElsewhere(c) ? elsewherePage(c) : noHomePage(c)
     if (!mayChange(session.member, home)) return notForYouPage(c)
     const now = valuesOf(estateOf(home), tab, languagesOf(c.var.site))
-    const { values, conflicts } = mergeForm(sent, { opened, now }, partOf(tab), moreOf(tab))
+    const { values, conflicts } = mergeForm(sent, { opened, now }, partOf(tab))
     const { set: typed, errors } = await readSent(c, home, tab, values)
     // What goes back to the feed is what stood there, whatever the form says of it.
     const set = typed.filter(({ path }) => path !== free)
     const paths = [...set.map(({ path }) => path), ...(free ? [free] : [])]
     if (!paths.every(path => mayWrite(session.member, path))) return notForYouPage(c)
-    const back = { home, tab, mayChange: true, sent }
+    const back = { home, tab, mayChange: true, sent: values }
     if (conflicts.length > 0)
       return formPage(
         c,
         homeForm(c, {
           ...back,
-          theirs: Object.fromEntries(conflicts.map(key => [key, textsOf(now, key)])),
-          errors: Object.fromEntries(conflicts.map(key => [key, t('deskHomes.conflict.field')])),
+          theirs: Object.fromEntries(conflicts.map(name => [name, now[name] ?? ''])),
+          errors: Object.fromEntries(conflicts.map(name => [name, t('deskHomes.conflict.field')])),
         }),
         409,
       )
@@ -71,13 +71,6 @@ export async function saveHome(c: Desk, session: OpenSession): Promise<Response>
     )
   }
 }
-
-/** What stands at a field now, as a person reads it. */
-const textsOf = (values: Readonly<Record<string, string>>, key: string): string =>
-  Object.entries(values)
-    .filter(([name, text]) => text !== '' && (name === key || name.startsWith(`${key}-`)))
-    .map(([, text]) => text)
-    .join(' / ')
 
 /** POST /desk/homes/{externalId}/lens?tab=: what the law would ask with what is typed; it changes nothing. */
 export async function lensOf(c: Desk): Promise<Response> {
