@@ -32,7 +32,7 @@ export async function apply(): Promise<void> {
   )
   const { pack, assets } = checkedPack(folder, USAGE, NOTHING_APPLIED)
   const id = await findSite(target, pack, site)
-  const plan = await planOf(target, id, partsOf(pack), assets, prune === true)
+  const plan = await planOf(target, id, partsOf(pack, assets), assets, prune === true)
   const count = printPlan(pack['site.json'].name, plan)
   if (count === 0 || isTrial) return
   if (!yes && !(await isWanted()))

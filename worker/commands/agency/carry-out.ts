@@ -23,16 +23,28 @@ export async function carryOut(target: SiteTarget, plan: Plan): Promise<number> 
     said.step()
   }
   const isFile = (path: string): boolean => path.startsWith('assets/')
+  const drawn = new Set(plan.parts.map(({ path }) => path))
+  const isDrawn = (path: string): boolean => drawn.has(path.replace(/^assets/, 'drawings'))
   const lines = [
     ...plan.removed.filter(path => !isFile(path)).map(path => ({ path, content: null })),
     ...plan.parts,
   ]
+  const files = plan.removed.filter(isFile)
+  await removeFiles(target, id, files.filter(isDrawn))
   for (const slice of slicesOf(lines)) await sendSlice(target, id, slice, false)
-  for (const path of plan.removed.filter(isFile)) {
+  await removeFiles(
+    target,
+    id,
+    files.filter(path => !isDrawn(path)),
+  )
+  return refused
+}
+
+async function removeFiles(target: SiteTarget, id: number, paths: string[]): Promise<void> {
+  for (const path of paths) {
     const response = await callSite(target, `/sites/${id}/${path}`, { method: 'DELETE' })
     if (!response.ok && response.status !== 404) fail(`${path}: ${await failureOf(response)}`)
   }
-  return refused
 }
 
 /** Makes the agency, under its number or the next one. */

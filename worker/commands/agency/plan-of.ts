@@ -1,5 +1,5 @@
 import { assetName, type PackFile } from '../packs/folder.ts'
-import type { Part } from '../packs/parts.ts'
+import { drawingPath, type Part } from '../packs/parts.ts'
 import { slicesOf, surplusOf, unequalParts } from '../packs/plan.ts'
 import type { SiteTarget } from '../site-call.ts'
 import { changedFiles, listAssets } from './assets.ts'
@@ -29,13 +29,16 @@ export async function planOf(
     }
   const stored = await listAssets(target, id)
   const names = new Set(files.map(assetName))
+  const extra = [...stored.keys()].filter(name => !names.has(name))
   const surplus = [
-    ...surplusOf(parts, known),
-    ...[...stored.keys()].filter(name => !names.has(name)).map(name => `assets/${name}`),
+    ...surplusOf([...parts, ...files.map(drawnAs)], known),
+    ...extra.map(name => `assets/${name}`),
   ]
   const changed = new Set<string>()
   for (const slice of slicesOf(unequalParts(parts, known)))
     for (const path of await sendSlice(target, id, slice, true)) changed.add(path)
+  // Their file is there, and goes.
+  if (prune) for (const name of extra) changed.add(drawingPath(name))
   const changedAssets = changedFiles(files, stored)
   return {
     id,
@@ -45,6 +48,10 @@ export async function planOf(
     files: changedAssets,
     removed: prune ? surplus : [],
     surplus: prune ? [] : surplus,
-    same: parts.length - changed.size + files.length - changedAssets.length,
+    same:
+      parts.filter(({ path }) => !changed.has(path)).length + files.length - changedAssets.length,
   }
 }
+
+/** The drawing in whose place a file is. */
+const drawnAs = (file: PackFile): Part => ({ path: drawingPath(assetName(file)), content: null })

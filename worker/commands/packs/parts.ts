@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/is-record.ts'
 import { keysOf } from '../../../shared/table.ts'
 import { JSON_FILES, LINE_FILES, type Pack } from '../../listing-api/packs/pack.ts'
-import { isPackPath } from './folder.ts'
+import { assetName, isPackPath, type PackFile } from './folder.ts'
 import { packText } from './pack-text.ts'
 
 /** What the calls write one by one: a file, or a line of one, as 'pages/home.json' or 'estates/1024'. */
@@ -10,8 +10,12 @@ export interface Part {
   content: unknown
 }
 
-/** A pack in parts: the files, then homes, holiday homes and drawings. */
-export function partsOf(pack: Pack): Part[] {
+/**
+ * A pack in parts: the files, then homes, holiday homes and drawings. A file of assets/ takes the place of the drawing of
+ * its name: there they are one asset (PACK-155).
+ */
+export function partsOf(pack: Pack, assets: readonly PackFile[] = []): Part[] {
+  const taken = new Set(assets.map(file => drawingPath(assetName(file))))
   const files = (folder: 'pages' | 'words'): Part[] =>
     Object.entries(pack[folder]).map(([name, content]) => ({
       path: `${folder}/${name}.json`,
@@ -21,11 +25,16 @@ export function partsOf(pack: Pack): Part[] {
     ...keysOf(JSON_FILES).flatMap(path => (pack[path] ? [{ path, content: pack[path] }] : [])),
     ...files('pages'),
     ...files('words'),
-    ...keysOf(LINE_FILES).flatMap(file =>
-      (pack[file] ?? []).map(content => ({ path: linePath(file, content), content })),
-    ),
+    ...keysOf(LINE_FILES)
+      .flatMap(file =>
+        (pack[file] ?? []).map(content => ({ path: linePath(file, content), content })),
+      )
+      .filter(({ path }) => !taken.has(path)),
   ]
 }
+
+/** The part that is the drawing of a name. */
+export const drawingPath = (name: string): string => `drawings/${name}`
 
 /** 'estates.ndjson' and a home → 'estates/1024': the name that the sender gives it, else its guid, number or id. */
 export function linePath(file: keyof typeof LINE_FILES, line: object): string {
