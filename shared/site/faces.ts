@@ -20,6 +20,8 @@ export interface Face {
   file: string
   /** With what stands in until the file is there. */
   stack: string
+  /** Width of its 0 in em. CSS's own `ch` changes with the stand-in, so a text's lines would break anew when the file arrives. */
+  digit: number
   standIn: {
     family: string
     like: keyof typeof LOCAL
@@ -36,6 +38,7 @@ export const FACES: Readonly<Record<Theme['headingFace'] | Theme['textFace'], Fa
   fraunces: {
     file: 'fraunces',
     stack: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
+    digit: 0.622,
     standIn: {
       family: 'Fraunces Fallback',
       like: 'serif',
@@ -47,6 +50,7 @@ export const FACES: Readonly<Record<Theme['headingFace'] | Theme['textFace'], Fa
   bricolage: {
     file: 'bricolage',
     stack: "'Bricolage', 'Bricolage Fallback', system-ui, sans-serif",
+    digit: 0.619,
     standIn: {
       family: 'Bricolage Fallback',
       like: 'bold',
@@ -58,6 +62,7 @@ export const FACES: Readonly<Record<Theme['headingFace'] | Theme['textFace'], Fa
   newsreader: {
     file: 'newsreader',
     stack: "'Newsreader', 'Newsreader Fallback', Georgia, serif",
+    digit: 0.589,
     standIn: {
       family: 'Newsreader Fallback',
       like: 'serif',
@@ -69,6 +74,7 @@ export const FACES: Readonly<Record<Theme['headingFace'] | Theme['textFace'], Fa
   figtree: {
     file: 'figtree',
     stack: "'Figtree', 'Figtree Fallback', system-ui, sans-serif",
+    digit: 0.641,
     standIn: {
       family: 'Figtree Fallback',
       like: 'sans',
@@ -80,6 +86,7 @@ export const FACES: Readonly<Record<Theme['headingFace'] | Theme['textFace'], Fa
   hanken: {
     file: 'hanken',
     stack: "'Hanken', 'Hanken Fallback', system-ui, sans-serif",
+    digit: 0.56,
     standIn: {
       family: 'Hanken Fallback',
       like: 'sans',
@@ -91,6 +98,7 @@ export const FACES: Readonly<Record<Theme['headingFace'] | Theme['textFace'], Fa
   'source-serif': {
     file: 'source-serif',
     stack: "'Book Serif', 'Book Serif Fallback', Georgia, serif",
+    digit: 0.529,
     standIn: {
       family: 'Book Serif Fallback',
       like: 'serif',

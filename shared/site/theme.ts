@@ -13,6 +13,8 @@ export function themeCss(theme: Theme): string {
     `--radius:${radius}px`,
     `--face-heading:${heading.stack}`,
     `--face-text:${text.stack}`,
+    `--digit-heading:${heading.digit}em`,
+    `--digit-text:${text.digit}em`,
   ]
   return (
     `${standInRules(heading)}${standInRules(text)}\n` +

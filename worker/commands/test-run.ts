@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { bundle } from './local/bundle.ts'
-import { findChromium, findHeadlessShell } from './local/chromium.ts'
+import { findChromium, findHeadlessShell, fontEnvironment } from './local/chromium.ts'
 import { checkGeneratedTypes } from './local/generated-types.ts'
 import { migrate } from './local/migrate.ts'
 import { ensureSecrets } from './local/prepare.ts'
@@ -99,7 +99,12 @@ export async function runTests(chosen: Chosen | null): Promise<boolean> {
 /** The variables by which journeys find their browsers; that there is none counts as a failure. */
 function findBrowsers(counts: Counts): Record<string, string> {
   const chromium = findChromium()
-  if (chromium) return { CHROMIUM: chromium, CHROMIUM_SHELL: findHeadlessShell(chromium) }
+  if (chromium)
+    return {
+      CHROMIUM: chromium,
+      CHROMIUM_SHELL: findHeadlessShell(chromium),
+      ...fontEnvironment(),
+    }
   counts.failed++
   return {}
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, fromHex, readable, toHex } from '../../../shared/site/colour.ts'
@@ -145,7 +146,7 @@ describe('the stylesheet of a theme', () => {
         .map(([name, colour]) => `--${name}:${colour}`)
         .join(';')
     const theme: Theme = { ...coast, headingFace: 'bricolage', textFace: 'hanken' }
-    const faces = `--face-heading:${FACES.bricolage.stack};--face-text:${FACES.hanken.stack}`
+    const faces = `--face-heading:${FACES.bricolage.stack};--face-text:${FACES.hanken.stack};--digit-heading:${FACES.bricolage.digit}em;--digit-text:${FACES.hanken.digit}em`
     const standIns = standInRules(FACES.bricolage) + standInRules(FACES.hanken)
     expect(themeCss(theme)).toBe(
       `${standIns}\n:root{color-scheme:light dark;--radius:20px;${faces};${of(lightPalette(theme))}}\n` +
@@ -173,6 +174,13 @@ describe('the stylesheet of a theme', () => {
     [Infinity, 0],
   ])('rounds corners of %d by %d px (CONTENT-33)', (radius, pixels) => {
     expect(themeCss({ ...brick, radius })).toContain(`--radius:${pixels}px;`)
+  })
+
+  it('17.49: gives no width in ch, which a stand-in of another digit would change (BROWSER-29)', () => {
+    const widths = globSync('client/**/*.css').filter(file =>
+      /\dch\b/.test(readFileSync(file, 'utf8')),
+    )
+    expect(widths).toEqual([])
   })
 
   it('lets nothing of the theme through but numbers, faces and computed colours (CONTENT-34)', () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { root } from './run-tool.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const SHELL_NAMES = ['chromium-headless-shell', 'headless_shell']
@@ -31,6 +32,24 @@ export const findHeadlessShell = (chromium: string): string =>
   onPath(SHELL_NAMES) ||
   (installPackages('its headless shell', ['chromium-headless-shell']) && onPath(SHELL_NAMES)) ||
   chromium
+
+const LIBERATION = [
+  '/usr/share/fonts/truetype/liberation',
+  '/usr/share/fonts/truetype/liberation2',
+  '/usr/share/fonts/liberation',
+  '/usr/share/fonts/liberation-fonts',
+]
+
+/**
+ * The environment by which a test's browser sees Liberation's fonts alone, installed where they are missing. Empty where they
+ * can't be had, and the browser sees the machine's own; FONTCONFIG_FILE names others.
+ */
+export function fontEnvironment(): Record<string, string> {
+  if (process.env.FONTCONFIG_FILE) return {}
+  const has = (): boolean => LIBERATION.some(existsSync)
+  if (!has()) installPackages('fonts', ['fonts-liberation'])
+  return has() ? { FONTCONFIG_FILE: join(root, 'test/support/fonts.conf') } : {}
+}
 
 /** The first of these programs that the PATH has. */
 export function onPath(names: string[]): string | null {
