@@ -20,7 +20,7 @@ const PURE = [
   'test/worker/crm/whise/to-line.test.ts',
   'test/worker/csp-reports/parse.test.ts',
   'test/worker/desk/{pages/unchanged,rich-text/tangled}.test.{ts,tsx}',
-  'test/worker/estate/project/elevation.test.ts',
+  'test/worker/estate/{costs/every-home,project/elevation}.test.{ts,tsx}',
   'test/worker/forms/submission.test.ts',
   'test/worker/http/{canonical,classify,retry-after,wants-markdown}.test.ts',
   'test/worker/mail/{mail-look,mail-text,messages/subscription-mails}.test.ts',

@@ -18,6 +18,7 @@ interface CostLabels {
 export const COST_ROW_CLASSES = {
   price: 'costs-table__price',
   registration: 'costs-table__registration',
+  modestHome: 'costs-table__modest-home',
   vat: 'costs-table__vat',
   notary: 'costs-table__notary',
   deed: 'costs-table__deed',
@@ -36,28 +37,26 @@ export interface CostRow {
   amount: string
 }
 
-/** The rows of a calculation in whole euros, the price first and the total last: the total is what the amounts above it add up to. */
+/** The rows of a calculation to the cent, the price first and the total last (LAW-34). */
 export function costRows(
-  { price, lines }: AllInCost,
+  { price, lines, total }: AllInCost,
   { locale, line, unknown }: CostLabels,
 ): CostRow[] {
   const rows: { id: CostRow['id']; label: string; euro: number | null }[] = [
-    { id: 'price', label: line.price, euro: Math.round(price) },
+    { id: 'price', label: line.price, euro: price },
     ...lines.map(({ id, amount, rate }) => ({
       id,
       label:
         rate === undefined ? line[id] : `${line[id]} (${formatNumber('percentage', rate, locale)})`,
-      euro: amount === null ? null : Math.round(amount),
+      euro: amount,
     })),
+    { id: 'total', label: line.total, euro: total },
   ]
-  const total = rows.reduce((sum, { euro }) => sum + (euro ?? 0), 0)
-  return [...rows, { id: 'total' as const, label: line.total, euro: total }].map(
-    ({ id, label, euro }) => ({
-      id,
-      label,
-      amount: formatNumber('currency', euro) ?? unknown,
-    }),
-  )
+  return rows.map(({ id, label, euro }) => ({
+    id,
+    label,
+    amount: formatNumber('currency', euro) ?? unknown,
+  }))
 }
 
 /** What a loan for the whole comes to: lent, a month, in all; none where no rate was written (DETAIL-46). */

@@ -95,8 +95,8 @@ describe('the comparison', () => {
     const html = await (
       await openSite({ API: api }).get(`https://${site.hostnames[0]}/nl/vergelijken?ids=1.2`)
     ).text()
-    expect(html).toContain('<th scope="row">Totaal, zonder ereloon')
-    expect(html).toMatch(/€\u00a030[67]\.\d{3}</)
+    expect(html).toContain('<th scope="row">Totaal zonder ereloon van de notaris</th>')
+    expect(html).toMatch(/€\u00a030[67]\.\d{3},50 \(Eigen en enige woning\)</)
     expect(html).toContain('€\u00a02.500\u00a0/m²')
     expect(html).toContain('class="energy energy--b">B<')
     expect(html).toContain('card__no-picture')

@@ -1,6 +1,6 @@
 import { addDays } from '../../time/day.ts'
 import type { Day } from '../../time/units.ts'
-import { DUTY_RATES, NOTARY_COSTS, VAT_RATES } from '../price/cost-rates.ts'
+import { DUTY_RATES, MODEST_HOMES, NOTARY_COSTS, VAT_RATES } from '../price/cost-rates.ts'
 import type { Dated, LawSource } from './law-sources.ts'
 import {
   ASBESTOS,
@@ -21,6 +21,10 @@ export const LAW_ROWS: readonly LawRow[] = [
   ...DUTY_RATES.map(row => ({
     ...row,
     name: `duty ${row.region} ${row.situation} ${row.of} ${row.rate} %`,
+  })),
+  ...MODEST_HOMES.map(row => ({
+    ...row,
+    name: `modest home ${row.region} € ${row.reduction} off`,
   })),
   ...VAT_RATES.map(row => ({ ...row, name: `VAT ${row.situation} ${row.rate} %` })),
   ...NOTARY_COSTS.map(row => ({ ...row, name: `notary costs € ${row.administration}` })),

@@ -54,6 +54,11 @@ const VAT_RATES = ['KB nr. 20', 'A.R. n° 20', '1970-07-20'] as const
 export const LAW_SOURCES = {
   flemishOwnHome: certain(...FLEMISH_TAX, 'art. 2.9.4.2.11'),
   flemishDuty: certain(...FLEMISH_TAX, 'art. 2.9.4.1.1'),
+  flemishModestHomeBefore: {
+    ...certain(...FLEMISH_TAX, 'art. 2.9.5.0.5'),
+    checked: '2026-11-25',
+  },
+  flemishModestHome: { ...unsure(...FLEMISH_TAX, 'art. 2.9.5.0.5'), checked: '2026-11-25' },
   walloonDuty: certain(...WALLOON_DUTY, 'art. 44'),
   walloonOwnHome: certain(...WALLOON_DUTY, 'art. 44bis'),
   brusselsDuty: certain(...BRUSSELS_DUTY, 'art. 44'),

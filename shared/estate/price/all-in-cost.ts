@@ -1,7 +1,9 @@
 import type { Dated, LawSource } from '../legal/law-sources.ts'
+import type { Dwellings } from '../kind/own-home.ts'
 import type { Region } from '../record/location.ts'
 import {
   DUTY_RATES,
+  MODEST_HOMES,
   NOTARY_COSTS,
   SITUATIONS,
   VAT_RATES,
@@ -16,14 +18,16 @@ export interface Purchase {
   situation: Situation
   /** A building plot, without a building. */
   land?: boolean
+  /** In a core city or the Flemish Rand, where a modest home may cost more. */
+  inCoreCity?: boolean
   /** Part of the price of a new build that is land of another seller: it bears duty instead of VAT. */
   separateLand?: number
 }
 
 interface CostLine {
   /** Its name is the word `allIn.line.<id>`. */
-  id: 'registration' | 'vat' | 'notary' | 'deed'
-  /** Euro, VAT included; null where the law has a figure that we could not read. */
+  id: 'registration' | 'modestHome' | 'vat' | 'notary' | 'deed'
+  /** Euro, VAT included, below zero for a reduction; null where the law has a figure that we could not read. */
   amount: number | null
   /** Percent, where one rate made it. */
   rate?: number
@@ -77,6 +81,8 @@ export interface PurchaseKind {
   land: boolean
   /** A house or an apartment. */
   home: boolean
+  /** How many main residences it can be. */
+  dwellings: Dwellings
   /** Built new, and not lived in before. */
   newBuilding: boolean
 }
@@ -94,10 +100,14 @@ export const situationsFor = (kind: PurchaseKind, today: string): Situation[] =>
       allInCost({ price: 1, region: kind.region, situation, land: kind.land }, today) !== null,
   )
 
-function possibleSituations({ land, home, newBuilding }: PurchaseKind): readonly Situation[] {
-  if (land) return DUTIES
-  if (newBuilding) return home ? ON_NEW_HOMES : []
-  return home ? DUTIES : ['secondHome']
+function possibleSituations(kind: PurchaseKind): readonly Situation[] {
+  const { land, home, newBuilding, dwellings } = kind
+  if (newBuilding && !land) {
+    if (!home) return []
+    // The lower rates ask that somebody lives there for good.
+    return dwellings === 'none' ? ['newBuild21'] : ON_NEW_HOMES
+  }
+  return (land || home) && dwellings === 'one' ? DUTIES : ['secondHome']
 }
 
 interface Taxes {
@@ -105,22 +115,29 @@ interface Taxes {
   rates: Dated[]
 }
 
-function dutyLines(
-  { region, situation, land }: Purchase,
-  price: number,
-  today: string,
-): Taxes | null {
+function dutyLines(purchase: Purchase, price: number, today: string): Taxes | null {
+  const { region, situation, land } = purchase
   const of = land ? 'land' : 'home'
   const rate = inForce(
     DUTY_RATES.filter(row => row.region === region && row.situation === situation && row.of === of),
     today,
   )
-  return (
-    rate && {
-      lines: [{ id: 'registration', amount: duty(price, rate), rate: rate.rate }],
-      rates: [rate],
-    }
+  if (!rate) return null
+  const registration = duty(price, rate)
+  const lines: CostLine[] = [{ id: 'registration', amount: registration, rate: rate.rate }]
+  const modest = situation === 'ownHome' && !land ? modestHome(purchase, price, today) : null
+  if (!modest) return { lines, rates: [rate] }
+  const reduction = Math.min(modest.reduction, registration)
+  return { lines: [...lines, { id: 'modestHome', amount: -reduction }], rates: [rate, modest] }
+}
+
+/** What is in force of modest homes, where the price is one. */
+function modestHome({ region, inCoreCity }: Purchase, price: number, today: string) {
+  const row = inForce(
+    MODEST_HOMES.filter(each => each.region === region),
+    today,
   )
+  return row && price <= (inCoreCity ? row.coreCeiling : row.ceiling) ? row : null
 }
 
 function newBuildLines(purchase: Purchase, today: string): Taxes | null {

@@ -161,6 +161,35 @@ export const DUTY_RATES: readonly DutyRate[] = [
   },
 ]
 
+interface ModestHome extends Dated {
+  region: Region
+  /** Euro off the duty, at most the duty itself. */
+  reduction: number
+  /** Euro, the highest price of a modest home; `coreCeiling` in a core city and in the Flemish Rand. */
+  ceiling: number
+  coreCeiling: number
+}
+
+/** What the duty of an own and only home is reduced by where its price is modest (LAW-72). */
+export const MODEST_HOMES: readonly ModestHome[] = [
+  {
+    region: 'FLANDERS',
+    from: '2022-01-01',
+    reduction: 2_800,
+    ceiling: 220_000,
+    coreCeiling: 240_000,
+    source: LAW_SOURCES.flemishModestHomeBefore,
+  },
+  {
+    region: 'FLANDERS',
+    from: '2025-01-01',
+    reduction: 1_867,
+    ceiling: 220_000,
+    coreCeiling: 240_000,
+    source: LAW_SOURCES.flemishModestHome,
+  },
+]
+
 interface VatRate extends Dated {
   situation: 'newBuild6' | 'newBuild12' | 'newBuild21'
   rate: 6 | 12 | 21

@@ -12,7 +12,7 @@ import { type Estate, publicId } from '../../../shared/estate/estate.ts'
 import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../../shared/estate/media/pictures.ts'
 import { energyClass, energyLetter } from '../../../client/estate/card/energy-label.tsx'
-import { areaPrice, wholeCost } from './compared-costs.ts'
+import { areaPrice, purchaseCost, rentWithCharges } from './compared-costs.ts'
 import { PlansAtScale } from './plans-at-scale.tsx'
 import { PlansOver } from './plans-over.tsx'
 import { priceLine } from '../../../shared/estate/price/price.ts'
@@ -204,13 +204,23 @@ function Head({
 /** What a card says first, before what panels tell. */
 function firstRows(estates: Estate[], today: string, view: View) {
   const { locale, t } = view
-  const rows: [key: string, values: (string | null)[]][] = [
-    ['price', estates.map(estate => priceLine(estate, t))],
-    ['total', estates.map(estate => wholeCost(estate, today, view))],
-    ['perArea', estates.map(areaPrice)],
-    ['city', estates.map(estate => cityLine(estate.general.address, locale) || null)],
+  const purchases = estates.map(estate => purchaseCost(estate, today, view))
+  const rents = estates.map(estate => rentWithCharges(estate, view))
+  const labels = (costs: typeof rents): string =>
+    [...new Set(costs.flatMap(cost => cost?.label ?? []))].join(' / ')
+  const texts = (costs: typeof rents) => costs.map(cost => cost?.text ?? null)
+  const rows: [key: string, label: string, values: (string | null)[]][] = [
+    ['price', t('compare.rows.price'), estates.map(estate => priceLine(estate, t))],
+    ['total', labels(purchases), texts(purchases)],
+    ['rentTotal', labels(rents), texts(rents)],
+    ['perArea', t('compare.rows.perArea'), estates.map(areaPrice)],
+    [
+      'city',
+      t('compare.rows.city'),
+      estates.map(estate => cityLine(estate.general.address, locale) || null),
+    ],
   ]
   return rows
-    .filter(([, values]) => values.some(Boolean))
-    .map(([key, values]) => ({ key, label: t(`compare.rows.${key}`), values }))
+    .filter(([, , values]) => values.some(Boolean))
+    .map(([key, label, values]) => ({ key, label, values }))
 }

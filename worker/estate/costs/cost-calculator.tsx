@@ -13,9 +13,11 @@ import { parseSituation, situationsFor } from '../../../shared/estate/price/all-
 import type { Situation } from '../../../shared/estate/price/cost-rates.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { headTypeOf, isHome, isProject } from '../../../shared/estate/kind/head-types.ts'
+import { dwellingsOf, isMovable } from '../../../shared/estate/kind/own-home.ts'
 import { subTypeEntry } from '../../../shared/estate/kind/sub-types.ts'
 import { type LawSource, lawSourceText } from '../../../shared/estate/legal/law-sources.ts'
 import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
+import { isInCoreCity } from '../../../shared/estate/price/core-cities.ts'
 import { readLoan, type LoanFields } from '../../../shared/estate/price/monthly-payment.ts'
 import { isPublicSale, priceValue } from '../../../shared/estate/price/price.ts'
 import { at } from '../../../shared/estate/read.ts'
@@ -53,7 +55,9 @@ export function calculationOf(
   if (price === null || price < 0 || !region || !isPlainSale(estate)) return null
   const land = headTypeOf(estate) === 'PLOT'
   const home = isHome(estate)
-  const situations = situationsFor({ region, land, home, newBuilding: isBuiltNew(estate) }, today)
+  const dwellings = dwellingsOf(estate)
+  const newBuilding = isBuiltNew(estate)
+  const situations = situationsFor({ region, land, home, dwellings, newBuilding }, today)
   const [usual] = situations
   const line = tableOf(LINES, id => t(`allIn.line.${id}`))
   const words = {
@@ -64,19 +68,29 @@ export function calculationOf(
       t(`calculator.loan.${id}`, { years: '{{years}}', rate: '{{rate}}' }),
     ),
   }
-  return usual ? { purchase: { price, region, land }, today, words, situations, usual, home } : null
+  return usual
+    ? {
+        purchase: { price, region, land, inCoreCity: isInCoreCity(estate) },
+        today,
+        words,
+        situations,
+        usual,
+        home,
+      }
+    : null
 }
 
-/** A building or a plot with a price of its own: no project, bidding, business or hidden price. */
+/** A building or a plot with a price of its own: no project, bidding, business, houseboat or hidden price. */
 const isPlainSale = (estate: Estate): boolean =>
   statusCode(estate) === 'FOR_SALE' &&
   !isProject(estate) &&
   !isPublicSale(estate) &&
   !hasVatRegime(estate) &&
+  !isMovable(estate) &&
   subTypeEntry(at(estate, 'general.subType.id'))?.code !== 'BUSINESS'
 
 const LOAN_ROWS = ['amount', 'monthly', 'total', 'none'] as const
-const LINES = ['price', 'registration', 'vat', 'notary', 'deed', 'total'] as const
+const LINES = ['price', 'registration', 'modestHome', 'vat', 'notary', 'deed', 'total'] as const
 
 /** The all-in cost calculator: a form that asks the page anew, or calculates where it stands. */
 export function CostCalculator({ calculation, fromAddress, loan, path }: Props): ReactNode {
@@ -166,7 +180,8 @@ export function CostCalculator({ calculation, fromAddress, loan, path }: Props):
   )
 }
 
-const situationKey = (situation: Situation, home: boolean): string =>
+/** The key of a situation's name; what is no home is no second home either (LAW-42). */
+export const situationKey = (situation: Situation, home: boolean): string =>
   situation === 'secondHome' && !home
     ? 'allIn.situation.otherProperty'
     : `allIn.situation.${situation}`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LAW_ROWS, lawWarnings } from '../../../../shared/estate/legal/law-rows.ts'
 import { LAW_SOURCES, lawSourceText } from '../../../../shared/estate/legal/law-sources.ts'
 
-const TODAY = '2026-11-22'
+const TODAY = '2026-11-25'
 const LAW = readFileSync('docs/behaviour/estates/law.md', 'utf8')
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -23,6 +23,7 @@ const kindOf = (kind: Partial<PurchaseKind>): PurchaseKind => ({
   region: 'FLANDERS',
   land: false,
   home: false,
+  dwellings: 'one',
   newBuilding: false,
   ...kind,
 })
@@ -71,9 +72,9 @@ describe('allInCost', () => {
   })
 
   it('has no figure for the notary’s fee, and none in the total (LAW-32, LAW-34)', () => {
-    const cost = allInCost({ price: 150_000, region: 'FLANDERS', situation: 'ownHome' }, TODAY)
+    const cost = allInCost({ price: 300_000, region: 'FLANDERS', situation: 'ownHome' }, TODAY)
     expect(cost?.lines.find(({ id }) => id === 'notary')?.amount).toBeNull()
-    expect(cost?.total).toBe(150_000 + 3_000 + 907.5)
+    expect(cost?.total).toBe(300_000 + 6_000 + 907.5)
   })
 
   it('counts the file of the notary with VAT (LAW-33)', () => {
@@ -81,7 +82,7 @@ describe('allInCost', () => {
   })
 
   it('says from when its newest rate is, and where each stands (LAW-35)', () => {
-    const cost = allInCost({ price: 1, region: 'FLANDERS', situation: 'ownHome' }, TODAY)
+    const cost = allInCost({ price: 300_000, region: 'FLANDERS', situation: 'ownHome' }, TODAY)
     expect(cost?.ratesFrom).toBe('2025-01-01')
     expect(cost?.sources).toHaveLength(2)
     expect(cost?.sources).toContain(LAW_SOURCES.flemishOwnHome)

@@ -22,13 +22,6 @@ const EXAMPLES: [Purchase, string, number, number][] = [
     5_500,
     275_000 + 5_500 + FILE,
   ],
-  // 129,000 × 0.02 = 2,580.
-  [
-    { price: 129_000, region: 'FLANDERS', situation: 'ownHome' },
-    '2026-11-22',
-    2_580,
-    129_000 + 2_580 + FILE,
-  ],
   // VCF art. 2.9.4.1.1: 12 %, before and after. 275,000 × 0.12 = 33,000.
   [
     { price: 275_000, region: 'FLANDERS', situation: 'secondHome' },
@@ -151,20 +144,6 @@ const EXAMPLES: [Purchase, string, number, number][] = [
     10_500,
     350_000 + 10_500 + FILE,
   ],
-  // VCF art. 2.9.4.2.11: 199,999.99 × 0.03 = 5,999.9997, to the cent 6,000.
-  [
-    { price: 199_999.99, region: 'FLANDERS', situation: 'ownHome' },
-    '2024-12-31',
-    6_000,
-    199_999.99 + 6_000 + FILE,
-  ],
-  // VCF art. 2.9.4.2.11: 199,999.99 × 0.02 = 3,999.9998, to the cent 4,000.
-  [
-    { price: 199_999.99, region: 'FLANDERS', situation: 'ownHome' },
-    '2025-01-01',
-    4_000,
-    199_999.99 + 4_000 + FILE,
-  ],
   // VCF art. 2.9.4.2.11: 487,500 × 0.02 = 9,750.
   [
     { price: 487_500, region: 'FLANDERS', situation: 'ownHome' },
@@ -179,8 +158,6 @@ const EXAMPLES: [Purchase, string, number, number][] = [
     25_000,
     1_250_000 + 25_000 + FILE,
   ],
-  // VCF art. 2.9.4.2.11: 61 × 0.02 = 1.22.
-  [{ price: 61, region: 'FLANDERS', situation: 'ownHome' }, '2026-11-22', 1.22, 61 + 1.22 + FILE],
   // VCF art. 2.9.4.1.1: 89,999 × 0.12 = 10,799.88.
   [
     { price: 89_999, region: 'FLANDERS', situation: 'secondHome' },
@@ -428,7 +405,103 @@ const EXAMPLES: [Purchase, string, number, number][] = [
   ],
 ]
 
+/** Modest homes: what is bought, on which day, the duty, what is taken off, and the total (VCF art. 2.9.5.0.5). */
+const MODEST: [Purchase, string, number, number, number][] = [
+  // 129,000 × 0.02 = 2,580, less 1,867 = 713.
+  [
+    { price: 129_000, region: 'FLANDERS', situation: 'ownHome' },
+    '2026-11-22',
+    2_580,
+    -1_867,
+    129_000 + 713 + FILE,
+  ],
+  // The highest price of a modest home: 220,000 × 0.02 = 4,400, less 1,867 = 2,533.
+  [
+    { price: 220_000, region: 'FLANDERS', situation: 'ownHome' },
+    '2025-01-01',
+    4_400,
+    -1_867,
+    220_000 + 2_533 + FILE,
+  ],
+  // In a core city or the Rand: 240,000 × 0.02 = 4,800, less 1,867 = 2,933.
+  [
+    { price: 240_000, region: 'FLANDERS', situation: 'ownHome', inCoreCity: true },
+    '2026-11-22',
+    4_800,
+    -1_867,
+    240_000 + 2_933 + FILE,
+  ],
+  // Never more than the duty: 75,000.5 × 0.02 = 1,500.01, less 1,500.01 = 0.
+  [
+    { price: 75_000.5, region: 'FLANDERS', situation: 'ownHome' },
+    '2026-11-22',
+    1_500.01,
+    -1_500.01,
+    75_000.5 + FILE,
+  ],
+  // 61 × 0.02 = 1.22, less 1.22 = 0.
+  [{ price: 61, region: 'FLANDERS', situation: 'ownHome' }, '2026-11-22', 1.22, -1.22, 61 + FILE],
+  // 199,999.99 × 0.02 = 3,999.9998, to the cent 4,000, less 1,867 = 2,133.
+  [
+    { price: 199_999.99, region: 'FLANDERS', situation: 'ownHome' },
+    '2025-01-01',
+    4_000,
+    -1_867,
+    199_999.99 + 2_133 + FILE,
+  ],
+  // 199,999.99 × 0.03 = 5,999.9997, to the cent 6,000, less 2,800 = 3,200.
+  [
+    { price: 199_999.99, region: 'FLANDERS', situation: 'ownHome' },
+    '2024-12-31',
+    6_000,
+    -2_800,
+    199_999.99 + 3_200 + FILE,
+  ],
+  // At 3 %, until 31.12.2024: 129,000 × 0.03 = 3,870, less 2,800 = 1,070.
+  [
+    { price: 129_000, region: 'FLANDERS', situation: 'ownHome' },
+    '2024-12-31',
+    3_870,
+    -2_800,
+    129_000 + 1_070 + FILE,
+  ],
+]
+
+/** Above the price, or no own home, or not in Flanders. */
+const NOT_MODEST: Purchase[] = [
+  { price: 220_000.01, region: 'FLANDERS', situation: 'ownHome' },
+  { price: 240_000.01, region: 'FLANDERS', situation: 'ownHome', inCoreCity: true },
+  { price: 129_000, region: 'FLANDERS', situation: 'secondHome' },
+  { price: 129_000, region: 'FLANDERS', situation: 'ownHome', land: true },
+  { price: 129_000, region: 'WALLONIA', situation: 'ownHome' },
+  { price: 129_000, region: 'BRUSSELS', situation: 'ownHome' },
+  { price: 129_000, region: 'FLANDERS', situation: 'newBuild6' },
+]
+
 describe('a purchase, worked out by hand', () => {
+  it.each(MODEST)(
+    '17.32: %j on %s bears %d, less %d, and comes to %d (LAW-72, LAW-34)',
+    (purchase, today, tax, reduction, total) => {
+      const cost = allInCost(purchase, today)
+      expect(cost?.lines).toMatchObject([
+        { id: 'registration', amount: tax },
+        { id: 'modestHome', amount: reduction },
+        { id: 'notary', amount: null },
+        { amount: FILE },
+      ])
+      expect(cost?.total).toBe(cents(total))
+      expect(cost?.sources.map(({ article }) => article)).toContain('art. 2.9.5.0.5')
+    },
+  )
+
+  it.each(NOT_MODEST.map(purchase => [purchase]))(
+    '17.32: %j is no modest home (LAW-72)',
+    purchase =>
+      expect(allInCost(purchase, '2026-11-22')?.lines.map(({ id }) => id)).not.toContain(
+        'modestHome',
+      ),
+  )
+
   it.each(EXAMPLES)(
     '%j on %s bears %d and comes to %d (LAW-34, LAW-33)',
     (purchase, today, tax, total) => {
@@ -442,7 +515,8 @@ describe('a purchase, worked out by hand', () => {
     },
   )
 
-  it('covers 60 cases and more', () => expect(EXAMPLES.length).toBeGreaterThanOrEqual(60))
+  it('covers 60 cases and more', () =>
+    expect(EXAMPLES.length + MODEST.length).toBeGreaterThanOrEqual(60))
 
   it('has no 6 % before the day it returned, and nothing before there were file costs (LAW-30, LAW-36)', () => {
     const price = 329_000

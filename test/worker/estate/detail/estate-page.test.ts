@@ -57,13 +57,36 @@ describe('the costs of a sale', () => {
     expect(text).toContain('Laatst nagekeken op 22/11/2026')
   })
 
-  it('add up to the total they show', async () => {
+  it('17.33: add up to the total they show, to the cent (LAW-34)', async () => {
     const html = await open(anEstate(7, { price: { value: 333_333 } }))
-    const amounts = [
-      ...html.matchAll(/costs-table__\w+"><th scope="row">[^<]*<\/th><td>€\s([\d.]+)<\/td>/g),
-    ].map(match => Number(match[1]?.replaceAll('.', '')))
-    expect(amounts.length).toBe(4)
-    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
+    const cents = [
+      ...html.matchAll(/costs-table__[\w-]+"><th scope="row">[^<]*<\/th><td>€\s([\d.,]+)<\/td>/g),
+    ].map(([, amount = '']) =>
+      Math.round(Number(amount.replaceAll('.', '').replace(',', '.')) * 100),
+    )
+    expect(cents.length).toBe(4)
+    expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(cents.at(-1))
+  })
+
+  it.each([
+    ['5302', 'a holiday house', { subType: { id: 128 } }],
+    ['1447', 'a house for several families', { subType: { id: 124 } }],
+  ])('17.31: offer no own home of %s, %s (LAW-71)', async (_, __, general) => {
+    const html = await open(anEstate(7, { price: { value: 300_000 }, ...general }))
+    expect(html).toContain('value="secondHome"')
+    expect(html).not.toContain('value="ownHome"')
+  })
+
+  it.each([
+    ['129000', '9620', 'Vermindering voor een bescheiden woning € -1.867', '€ 130.620,50'],
+    ['230000', '9000', 'Vermindering voor een bescheiden woning € -1.867', '€ 233.640,50'],
+  ])('17.32: of € %s at %s name the reduction (LAW-72)', async (price, zip, line, total) => {
+    const address = { city: { id: 1, name: 'Stad', zip }, region: 'FLANDERS' as const }
+    const estate = anEstate(7, { price: { value: Number(price) }, address })
+    const text = visibleText(await open(estate)).replace(/\s+/g, ' ')
+    expect(text).toContain(line)
+    expect(text).toContain(`Totaal zonder ereloon van de notaris ${total}`)
+    expect(text).toContain('art. 2.9.5.0.5')
   })
 
   it.each<[string, Estate]>([
