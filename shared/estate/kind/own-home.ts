@@ -1,5 +1,4 @@
-import { at, type EstateLike } from '../read.ts'
-import { fieldAt } from '../visibility.ts'
+import { at, fieldAt, type EstateLike } from '../read.ts'
 import { codeOf, type CodeOf } from './enumerations.ts'
 import { subTypeEntry, type SubType } from './sub-types.ts'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Estate } from '../../../../shared/estate/estate.ts'
 import { dwellingsOf, isMovable } from '../../../../shared/estate/kind/own-home.ts'
 import { HEAD_TYPES, type HeadType } from '../../../../shared/estate/kind/head-types.ts'
 import { SUB_TYPE_LIST } from '../../../../shared/estate/kind/sub-types.ts'
@@ -65,10 +66,12 @@ describe('an own home', () => {
     ['WG', 'one'],
     [null, 'one'],
   ])('17.31: by its planning destination %s it can be %s (LAW-71)', (code, dwellings) => {
-    const house = { general: { headType: { id: 1 }, subType: { id: 117 } } }
-    expect(dwellingsOf({ ...house, planning: { townPlanningValue: code } })).toBe(dwellings)
-    const fields = { 'planning.most_recent_destination': code }
-    expect(dwellingsOf({ ...house, fields })).toBe(dwellings)
+    const general = { id: 1, headType: { id: 1 }, subType: { id: 117 } }
+    const homes: Estate[] = [
+      { general, planning: { townPlanningValue: code } },
+      { general, fields: { 'planning.most_recent_destination': code } },
+    ]
+    expect(homes.map(dwellingsOf)).toEqual([dwellings, dwellings])
   })
 
   it('17.31: is told of whatever an API sends, and a houseboat is no real estate (LAW-71, LAW-38)', () => {

@@ -27,5 +27,7 @@ it.each([
   ['3980', false],
   ['', false],
 ])('17.32: with postal code %s it lies there: %s (LAW-72)', (zip, isThere) =>
-  expect(isInCoreCity({ general: { address: { city: { zip } } } })).toBe(isThere),
+  expect(isInCoreCity({ general: { address: { city: { id: 1, name: 'Stad', zip } } } })).toBe(
+    isThere,
+  ),
 )
