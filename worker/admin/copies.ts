@@ -62,10 +62,10 @@ export const removeRoute = ofSite(async (c, site) => {
   await agencyStub(c.env, site.id).setMoved(planned.turn, false)
   await purgeSite(c, site.id, hosts, { hard: true })
   if (isForm) return back('yes')
-  if (parsed.output.now) await removeAgency(c.env, site.id, Date.now())
-  return c.json(
-    parsed.output.now
-      ? { removed: true }
-      : { removed: false, at: new Date(planned.removeAt).toISOString() },
-  )
+  if (!parsed.output.now)
+    return c.json({ removed: false, at: new Date(planned.removeAt).toISOString() })
+  const copy = await removeAgency(c.env, site.id, Date.now())
+  return copy
+    ? c.json({ removed: true, copy: copy.name })
+    : c.json({ removed: false, erasing: true }, 202)
 })

@@ -1,5 +1,6 @@
 import type { Millis } from '../../shared/time/units.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
+import { isErased } from '../directory/removals.ts'
 import { log } from '../http/log.ts'
 import { exportAgency } from './export.ts'
 
@@ -24,7 +25,7 @@ export async function makeExport(
   id: string,
 ): Promise<Millis | null> {
   const file = await agency.exports.find(id)
-  if (!file || !env.BACKUPS) return null
+  if (!file || !env.BACKUPS || (await isErased(env, siteId))) return null
   const name = exportName(siteId, id)
   if (file.endsAt !== null && file.endsAt <= now) {
     await env.BACKUPS.delete(name)

@@ -2,7 +2,13 @@ import { DAY, type Millis } from '../../shared/time/units.ts'
 import { agencyOf, agencyStub } from '../agency/stub.ts'
 import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { keyPrefix } from '../cache/cache-entry.ts'
-import { copiesDue, finishRemoval, forgetCopies, removalsDue } from '../directory/removals.ts'
+import {
+  copiesDue,
+  finishRemoval,
+  forgetCopies,
+  type LastCopy,
+  removalsDue,
+} from '../directory/removals.ts'
 import { directorySiteById } from '../directory/sites.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
@@ -12,16 +18,28 @@ import { forgetSites } from '../site/find.ts'
 import { forgetHostname } from '../site/find-host.ts'
 import { hostKey } from '../versions/host-entry.ts'
 import { keyHeaders } from './export.ts'
-import { backUpAgency, COPY_LIFE, copiesOf } from './nightly.ts'
+import { keepLastCopy } from './last-copy.ts'
+import { COPY_LIFE, copiesOf } from './nightly.ts'
 import { exportsOf } from './owner-export.ts'
 
 /** A listing API of the site's own keeps what it has. */
 const NOT_OURS: ReadonlySet<number> = new Set([404, 405, 501])
 
-/** Every five minutes: erases the sites whose seven days are over. One that fails is tried again, and stops no other. */
+/** What an invocation may ask of KV, which allows 1,000 calls; the rest is left for what else it does. */
+export interface KvCalls {
+  left: number
+}
+
+export const kvCalls = (): KvCalls => ({ left: 800 })
+
+/**
+ * Every five minutes: erases the sites whose seven days are over, and goes on where it was cut off. One that fails is tried
+ * again, and stops no other.
+ */
 export async function removeDueAgencies(env: Bindings, now: Millis): Promise<void> {
+  const calls = kvCalls()
   for (const siteId of await removalsDue(env, now))
-    await removeAgency(env, siteId, now).catch((error: unknown) =>
+    await removeAgency(env, siteId, now, calls).catch((error: unknown) =>
       log({ event: 'agency-not-removed', site: siteId, error: describeError(error) }),
     )
 }
@@ -48,9 +66,15 @@ async function deleteFiles({ BACKUPS }: Bindings, prefix: string): Promise<void>
 /**
  * Erases all that an agency has, after a last copy: its store, its listings, its answers in KV, its
  * pictures, the files that its owners asked for, its hostnames. Every step may be made again. Throws when one fails; its hostnames go last, so that it is not forgotten half way.
+ * null: more is cached of it than this invocation may delete, and the next one goes on.
  */
-export async function removeAgency(env: Bindings, siteId: number, now: Millis): Promise<void> {
-  await backUpAgency({ env, siteId, agency: agencyOf(env, siteId), now })
+export async function removeAgency(
+  env: Bindings,
+  siteId: number,
+  now: Millis,
+  calls = kvCalls(),
+): Promise<LastCopy | null> {
+  const copy = await keepLastCopy(env, siteId, now)
   const response = await sendToApi(
     env,
     { siteId },
@@ -64,18 +88,31 @@ export async function removeAgency(env: Bindings, siteId: number, now: Millis): 
     throw new Error(`the listing API did not delete the site: ${response.status}`)
   await eraseSharedLists(env, siteId)
   await agencyStub(env, siteId).erase()
-  await deleteCached(env.KV, siteId)
+  if (!(await deleteCached(env.KV, siteId, calls))) {
+    log({ event: 'agency-half-removed', site: siteId })
+    return null
+  }
   await forgetWidths(env, siteId)
   await deleteFiles(env, exportsOf(siteId))
   const site = await directorySiteById(env, siteId)
+  const hosts = [site?.recordHostname ?? '', ...(site?.hostnames ?? [])].filter(Boolean)
+  await forgetHosts(env, hosts)
   // By the night before their 30 days are over.
   await finishRemoval(env, siteId, now + COPY_LIFE - DAY)
-  for (const hostname of [site?.recordHostname ?? '', ...(site?.hostnames ?? [])].filter(Boolean)) {
+  // Whoever asked for one in between had its suspended site written there.
+  await forgetHosts(env, hosts).catch((error: unknown) =>
+    log({ event: 'hosts-not-forgotten', site: siteId, error: describeError(error) }),
+  )
+  forgetSites()
+  log({ event: 'agency-removed', site: siteId, copy: copy.name })
+  return copy
+}
+
+async function forgetHosts(env: Bindings, hostnames: string[]): Promise<void> {
+  for (const hostname of hostnames) {
     await env.KV.delete(hostKey(hostname))
     forgetHostname(hostname)
   }
-  forgetSites()
-  log({ event: 'agency-removed', site: siteId })
 }
 
 /** They are visitors' own and in no copy; without the agency nobody could end them. */
@@ -89,10 +126,17 @@ async function eraseSharedLists(env: Bindings, siteId: number): Promise<void> {
   }
 }
 
-async function deleteCached(kv: KVNamespace, siteId: number): Promise<void> {
-  for (;;) {
-    const { keys, list_complete: isComplete } = await kv.list({ prefix: keyPrefix(siteId) })
+/** Whether all is deleted; false: no more calls are left. */
+async function deleteCached(kv: KVNamespace, siteId: number, calls: KvCalls): Promise<boolean> {
+  while (calls.left > 1) {
+    calls.left--
+    const { keys, list_complete: isComplete } = await kv.list({
+      prefix: keyPrefix(siteId),
+      limit: Math.min(calls.left, 1000),
+    })
+    calls.left -= keys.length
     await Promise.all(keys.map(({ name }) => kv.delete(name)))
-    if (isComplete) return
+    if (isComplete) return true
   }
+  return false
 }

@@ -18,7 +18,7 @@ export async function enterSite(
 /**
  * The number of this change, higher than any before; null: there is no such site. What a removed or moved one reported counts
  * no longer. An object that is late may still be woken
- * while its site is suspended: what it owes, it owes. A removal that was planned is taken back; one that was done stays done.
+ * while its site is suspended: what it owes, it owes. A removal that was planned is taken back, and goes no further where it was half done; one that was done stays done.
  */
 export async function setSiteState(
   { DB }: Directory,
@@ -27,9 +27,10 @@ export async function setSiteState(
 ): Promise<number | null> {
   const row = await DB.prepare(
     state === 'removed' || state === 'moved'
-      ? `UPDATE site SET state = ?2, turn = turn + 1, remove_at = iif(state = ?2, remove_at, NULL), next_due_at = NULL, oldest_mail_due_at = NULL,
+      ? `UPDATE site SET state = ?2, turn = turn + 1, remove_at = iif(state = ?2, remove_at, NULL),
+        erasing_since = iif(state = ?2, erasing_since, NULL), next_due_at = NULL, oldest_mail_due_at = NULL,
         failed_mails = 0, waiting_mails = 0, stuck_tasks = 0, refused_imports = 0 WHERE id = ?1 RETURNING turn`
-      : 'UPDATE site SET state = ?2, turn = turn + 1, remove_at = NULL WHERE id = ?1 RETURNING turn',
+      : 'UPDATE site SET state = ?2, turn = turn + 1, remove_at = NULL, erasing_since = NULL WHERE id = ?1 RETURNING turn',
   )
     .bind(id, state)
     .first<{ turn: number }>()

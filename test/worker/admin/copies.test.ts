@@ -1,11 +1,14 @@
+import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberErasure } from '../../../worker/directory/erasures.ts'
 import { enterSite, setSiteState } from '../../../worker/directory/site-changes.ts'
 import { directorySiteById } from '../../../worker/directory/sites.ts'
 import { copiesDue, removalsDue } from '../../../worker/directory/removals.ts'
 import { exportName } from '../../../worker/backup/owner-export.ts'
+import { backUpAgency } from '../../../worker/backup/nightly.ts'
 import { deleteRemovedCopies, removeDueAgencies } from '../../../worker/backup/remove.ts'
 import { agency } from '../../support/agency-object.ts'
+import { createMemoryKv } from '../../support/memory-kv.ts'
 import { createOperator, TOKEN } from '../../support/operator.ts'
 
 const LISTINGS = '{"format":"listings"}\n'
@@ -14,10 +17,10 @@ const DAY = 86_400_000
 let nextSite = 900
 
 /** An agency of its own with one enquiry, and what an operator does with it. */
-async function anAgency() {
+async function anAgency(bindings: Parameters<typeof createOperator>[0] = {}) {
   const id = nextSite++
   const hostname = `agency-${id}.example`
-  const operator = await createOperator({}, { id, hostnames: [hostname] })
+  const operator = await createOperator(bindings, { id, hostnames: [hostname] })
   operator.api.answers
     .set(`GET /sites/${id}/export`, () => new Response(LISTINGS))
     .set(`POST /sites/${id}/restore`, () => Response.json({ rows: 0 }))
@@ -45,6 +48,19 @@ async function anAgency() {
   )
   return { ...operator, id, hostname, call, post }
 }
+
+/** KV, each call of which passes by `pass` first. */
+const kvThat = (pass: (method: string) => void, store = env.KV as KVNamespace): KVNamespace =>
+  new Proxy(store, {
+    get: (kv, method) => {
+      const found: unknown = Reflect.get(kv, method)
+      if (typeof found !== 'function') return found
+      return async (...args: unknown[]): Promise<unknown> => {
+        pass(String(method))
+        return Reflect.apply(found, kv, args)
+      }
+    },
+  })
 
 type Agency = Awaited<ReturnType<typeof anAgency>>
 let one: Agency
@@ -165,6 +181,123 @@ describe('/admin/agencies/{id}', () => {
     expect(await agency(one.id).transfer.isEmpty()).toBe(false)
     expect(await agency(other.id).transfer.isEmpty()).toBe(true)
     expect(await removalsDue(one.bindings, Date.now() + 8 * DAY)).toContain(one.id)
+  })
+
+  it('17.1: keeps its one last copy, byte for byte, where erasing it failed half way (AGENCY-112)', async () => {
+    let refusals = 1
+    const KV = kvThat(method => {
+      if (method === 'delete' && refusals-- > 0) throw new Error('KV is away')
+    })
+    for (const atOnce of [false, true]) {
+      refusals = 1
+      const found = await anAgency({ KV })
+      const { id, api, bindings } = found
+      await env.KV.put(`v1/${id}/nl/page/one`, '1')
+      const later = Date.now() + (atOnce ? 0 : 8 * DAY)
+      const copies = async () =>
+        Promise.all(
+          ((await bindings.BACKUPS?.list({ prefix: `${id}/` }))?.objects ?? []).map(
+            async ({ key, uploaded }) => [
+              key,
+              uploaded.getTime(),
+              new Uint8Array(
+                (await (await bindings.BACKUPS?.get(key))?.arrayBuffer()) ?? [],
+              ).toHex(),
+            ],
+          ),
+        )
+      const removed = await found.post('remove', { confirm: found.hostname, now: atOnce })
+      if (!atOnce) await removeDueAgencies(bindings, later)
+      else expect(removed.status).toBeGreaterThanOrEqual(500)
+      // What the listing API says of a site that it has deleted.
+      api.answers.set(`GET /sites/${id}/export`, () => new Response(null, { status: 404 }))
+      const [copy, ...others] = await copies()
+      expect(others).toEqual([])
+      const text = await new Response(
+        (await bindings.BACKUPS?.get(String(copy?.[0])))?.body.pipeThrough(
+          new DecompressionStream('gzip'),
+        ),
+      ).text()
+      expect(text).toContain('anna@example.com')
+      expect(text).toContain('{"follows":"listings"}')
+      // The night between: its object was emptied, and is copied no more.
+      await backUpAgency({ env: bindings, siteId: id, agency: agency(id), now: later + DAY })
+      await removeDueAgencies(bindings, later + DAY)
+      expect(await directorySiteById(bindings, id)).toMatchObject({ state: 'removed' })
+      await backUpAgency({ env: bindings, siteId: id, agency: agency(id), now: later + 2 * DAY })
+      expect(await copies()).toEqual([copy])
+      const row = await env.DB.prepare('SELECT last_copy, last_copy_digest FROM site WHERE id = ?')
+        .bind(id)
+        .first()
+      const digest = await crypto.subtle.digest('SHA-256', Uint8Array.fromHex(String(copy?.[2])))
+      expect(row).toEqual({
+        last_copy: copy?.[0],
+        last_copy_digest: new Uint8Array(digest).toHex(),
+      })
+    }
+  })
+
+  it('17.1: has nothing erased before its last copy is there (AGENCY-112)', async () => {
+    const put = env.BACKUPS as R2Bucket
+    let isFull = true
+    const BACKUPS = new Proxy(put, {
+      get: (bucket, method) => {
+        const found: unknown = Reflect.get(bucket, method)
+        if (typeof found !== 'function') return found
+        return async (...args: unknown[]): Promise<unknown> => {
+          if (method === 'put' && isFull) throw new Error('R2 is away')
+          return Reflect.apply(found, bucket, args)
+        }
+      },
+    })
+    const { id, api, post, hostname, bindings } = await anAgency({ BACKUPS })
+    await post('remove', { confirm: hostname })
+    await removeDueAgencies(bindings, Date.now() + 8 * DAY)
+    expect(await agency(id).transfer.isEmpty()).toBe(false)
+    expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false)
+    isFull = false
+    await removeDueAgencies(bindings, Date.now() + 8 * DAY)
+    expect(await agency(id).transfer.isEmpty()).toBe(true)
+  })
+
+  it('17.1: copies an agency anew that was resumed and is removed again on the same day (AGENCY-112)', async () => {
+    const { id, post, hostname, bindings } = one
+    const remove = () => post('remove', { confirm: hostname, now: true })
+    const copies = async (): Promise<string[]> =>
+      ((await bindings.BACKUPS?.list({ prefix: `${id}/` }))?.objects ?? []).map(({ key }) => key)
+    await remove()
+    const [first] = await copies()
+    await setSiteState(bindings, id, 'live')
+    await enterSite(bindings, { id, name: 'Again', recordHostname: hostname }, Date.now())
+    await remove()
+    expect(await copies()).toHaveLength(2)
+    expect(await copies()).toContain(first)
+  })
+
+  it('17.1: deletes cached answers within the calls that KV allows an invocation, and goes on with the next (AGENCY-113)', async () => {
+    let calls = 0
+    const store = createMemoryKv()
+    const KV = kvThat(() => {
+      if (++calls > 1000) throw new Error('Too many API requests by single worker invocation.')
+    }, store)
+    const { id, post, hostname, bindings } = await anAgency({ KV })
+    const names = Array.from({ length: 1700 }, (_, index) => `v1/${id}/nl/page/${index}`)
+    await Promise.all(names.map(name => store.put(name, '1')))
+    const answer = await post('remove', { confirm: hostname, now: true })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      202,
+      { removed: false, erasing: true },
+    ])
+    const left = async (): Promise<number> =>
+      (await store.list({ prefix: `v1/${id}/` })).keys.length
+    for (let turn = 0; turn < 3; turn++) {
+      const before = await left()
+      calls = 0
+      await removeDueAgencies(bindings, Date.now())
+      if (before > 0) expect(await left()).toBeLessThan(before)
+    }
+    expect(await left()).toBe(0)
+    expect(await directorySiteById(bindings, id)).toMatchObject({ state: 'removed' })
   })
 
   it('says that a rewind is not possible here, and makes no object of a number (AGENCY-20)', async () => {

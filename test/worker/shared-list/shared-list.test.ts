@@ -4,6 +4,8 @@ import { addDays } from '../../../shared/time/day.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import { agencyOf } from '../../../worker/agency/stub.ts'
 import { removeAgency } from '../../../worker/backup/remove.ts'
+import { planRemoval } from '../../../worker/directory/removals.ts'
+import { enterSite } from '../../../worker/directory/site-changes.ts'
 import type { Bindings } from '../../../worker/env.ts'
 import { openLink } from '../../../worker/shared-list/name.ts'
 import { sharedListStub } from '../../../worker/shared-list/stub.ts'
@@ -298,6 +300,8 @@ describe('the end of a shared list', () => {
     const { lines } = await agencyOf(bindings, id).transfer.slice(null)
     expect(lines).not.toContain('shared-list')
     agency.api.answers.set(`DELETE /sites/${id}`, new Response(null, { status: 204 }))
+    await enterSite(agency.bindings, { id, name: 'Weg', recordHostname: '' }, Date.now())
+    await planRemoval(agency.bindings, id, Date.now())
     await removeAgency(agency.bindings, id, Date.now())
     expect(await inList(agency, token, (_, { kv }) => kv.get('list'))).toBeUndefined()
   })

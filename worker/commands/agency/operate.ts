@@ -45,6 +45,8 @@ interface Outcome {
   bookings?: Bookings | null
   erasedAgain?: number
   removed?: boolean
+  erasing?: boolean
+  copy?: string
   at?: string
   undo?: string
 }
@@ -76,8 +78,11 @@ export async function operate(): Promise<void> {
   else if (act === 'suspend') await change({ act: 'state', state: 'suspended' })
   else if (act === 'resume') await change({ act: 'state', state: 'live' })
   else if (act === 'remove' && confirm) {
-    const { removed, at } = await post('/remove', { confirm, now })
-    console.log(removed ? 'Removed.' : `Suspended; erased at ${at}, unless it is resumed.`)
+    const { removed, erasing, copy, at } = await post('/remove', { confirm, now })
+    if (removed) console.log(copy ? `Removed. Its last copy: ${copy}` : 'Removed, without a copy.')
+    else if (erasing)
+      console.log('Its last copy is made; it is being erased, which takes some minutes more.')
+    else console.log(`Suspended; erased at ${at}, unless it is resumed.`)
   } else if (act === 'rewind' && to) {
     const rewound = await post('/rewind', { to })
     console.log(`Rewound to ${to}. The bookmark that undoes it: ${rewound.undo}`)
