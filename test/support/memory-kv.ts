@@ -7,9 +7,9 @@ export function createMemoryKv(): KVNamespace {
       typeof keys === 'string' ? read(keys) : new Map(keys.map(key => [key, read(key)])),
     put: async (key: string, value: string) => void values.set(key, value),
     delete: async (key: string) => void values.delete(key),
-    list: async ({ prefix = '', limit = 1000 }: KVNamespaceListOptions) => {
-      const found = [...values.keys()].filter(key => key.startsWith(prefix)).toSorted()
-      const keys = found.slice(0, limit).map(name => ({ name }))
+    list: async ({ prefix, limit }: KVNamespaceListOptions) => {
+      const found = [...values.keys()].filter(key => key.startsWith(prefix ?? '')).toSorted()
+      const keys = found.slice(0, limit ?? 1000).map(name => ({ name }))
       return { keys, list_complete: keys.length === found.length }
     },
   } as unknown as KVNamespace
