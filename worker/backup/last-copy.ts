@@ -9,8 +9,8 @@ import { copiesOf, makeCopy } from './nightly.ts'
  * that is tried again finds it there. Throws when it cannot be made, or the removal was taken back.
  */
 export async function keepLastCopy(env: Bindings, siteId: number, now: Millis): Promise<LastCopy> {
-  const kept = await lastCopyOf(env, siteId)
-  if (kept) return kept
+  const recorded = await lastCopyOf(env, siteId)
+  if (recorded) return recorded
   const copy = await writeCopy(env, siteId, now)
   if (await beginErasing(env, siteId, copy, now)) return copy
   // It may be half of what another run has begun to erase.
