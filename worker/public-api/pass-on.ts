@@ -88,9 +88,10 @@ export async function passOn(
     throw notAnswering()
   }
   if (call.path === 'estates') await noteFeed(c, siteId, response, report)
-  if (response.ok && call.path === 'assets/:' && report.json.changed !== false)
+  const isDone = response.ok && searchParams.get('trial') === null
+  if (isDone && call.path === 'assets/:' && report.json.changed !== false)
     await forgetWidths(c.env, siteId, decodeURIComponent(pathname.split('/').at(-1) ?? ''))
-  if (response.ok && searchParams.get('trial') === null)
+  if (isDone)
     await renew(c, siteId, concernsOf(call, report.json), { hard: isHard(call, report.json) })
   return passedBack(response, report.text)
 }

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { siteUrl } from '../admin-call.ts'
 import { fail, readOptions } from '../options.ts'
 import { partsOf } from '../packs/parts.ts'
+import { problemText, type Problem } from '../packs/problem.ts'
 import { SITE_OPTIONS, SITE_USAGE } from '../site-call.ts'
 import { carryOut } from './carry-out.ts'
 import { checkedPack } from './check.ts'
@@ -12,7 +13,7 @@ import { findSite } from './site-of-pack.ts'
 
 const USAGE = `npm run agency -- apply FOLDER [--site 4] [--dry-run] [--yes] [--prune]
 Makes an agency what its folder says: shows what changes, asks, and changes that. What the folder does not name stays.
-Ends with 1 when a picture was refused, with 2 when nothing was applied.
+All pictures and files are read first. Ends with 2 when nothing was applied, with 1 when it broke off.
   --site     its number there; default: the id in site.json, else the agency with its hostname, else a new one
   --dry-run  only shows what would change
   --yes      does not ask
@@ -33,14 +34,19 @@ export async function apply(): Promise<void> {
   const { pack, assets } = checkedPack(folder, USAGE, NOTHING_APPLIED)
   const id = await findSite(target, pack, site)
   const plan = await planOf(target, id, partsOf(pack, assets), assets, prune === true)
+  if (plan.refused.length > 0) refuse(plan.refused)
   const count = printPlan(pack['site.json'].name, plan)
   if (count === 0 || isTrial) return
   if (!yes && !(await isWanted()))
     fail('Nothing was changed. --yes changes it without asking.', NOTHING_APPLIED)
-  const refused = await carryOut(target, plan)
+  await carryOut(target, plan)
   if (plan.isNew) console.log(whereItIs(target, pack['site.json'].hostnames))
-  console.log(refused === 0 ? 'Done.' : `Done, but for ${refused} of assets/.`)
-  if (refused > 0) process.exitCode = 1
+  console.log('Done.')
+}
+
+function refuse(problems: Problem[]): never {
+  for (const problem of problems) console.error(problemText(problem))
+  return fail('Nothing was changed.', NOTHING_APPLIED)
 }
 
 async function isWanted(): Promise<boolean> {

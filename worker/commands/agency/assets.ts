@@ -52,13 +52,15 @@ export const changedFiles = (
     return digest !== known.sent && !digest.startsWith(known.hash)
   })
 
-/** Sends a file; why it was refused, null when it was taken. */
+/** Sends a file, as a trial to be read and not kept; why it was refused, null when it was taken. */
 export async function sendAsset(
   target: SiteTarget,
   id: number,
   file: PackFile,
+  { isTrial = false } = {},
 ): Promise<string | null> {
-  const response = await callSite(target, `/sites/${id}/assets/${assetName(file)}`, {
+  const path = `/sites/${id}/assets/${assetName(file)}${isTrial ? '?trial=1' : ''}`
+  const response = await callSite(target, path, {
     method: 'PUT',
     // Node types its bytes apart from those of fetch.
     body: new Uint8Array(file.bytes()),

@@ -10,16 +10,20 @@ import { failureOf } from './site-of-pack.ts'
 
 const Made = v.object({ id: v.number() })
 
-/** Does what a plan says: a new agency first of all, files before what shows them. How many files were refused. */
-export async function carryOut(target: SiteTarget, plan: Plan): Promise<number> {
+/**
+ * Does what a plan says: a new agency first of all, files before what shows them. Ends the command with 1 at a file that is
+ * refused though it could be read before; what shows the files is not written then.
+ */
+export async function carryOut(target: SiteTarget, plan: Plan): Promise<void> {
   const id = plan.isNew ? await makeSite(target, plan) : plan.id
   if (id === null) return fail('It has no number.')
   const said = progress(plan.files.length, 'pictures and files sent')
-  let refused = 0
-  for (const file of plan.files) {
+  for (const [sent, file] of plan.files.entries()) {
     const reason = await sendAsset(target, id, file)
-    if (reason) console.error(`\n${file.path}: ${reason}`)
-    refused += reason ? 1 : 0
+    if (reason)
+      fail(
+        `\n${file.path}: ${reason}\n${sent} of ${plan.files.length} pictures and files were sent before it, and nothing else was changed. Apply again.`,
+      )
     said.step()
   }
   const isFile = (path: string): boolean => path.startsWith('assets/')
@@ -37,7 +41,6 @@ export async function carryOut(target: SiteTarget, plan: Plan): Promise<number> 
     id,
     files.filter(path => !isDrawn(path)),
   )
-  return refused
 }
 
 async function removeFiles(target: SiteTarget, id: number, paths: string[]): Promise<void> {

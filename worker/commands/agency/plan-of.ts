@@ -2,7 +2,9 @@ import { assetName, type PackFile } from '../packs/folder.ts'
 import { drawingPath, type Part } from '../packs/parts.ts'
 import { slicesOf, surplusOf, unequalParts } from '../packs/plan.ts'
 import type { SiteTarget } from '../site-call.ts'
-import { changedFiles, listAssets } from './assets.ts'
+import { checkFiles } from '../packs/check-files.ts'
+import type { Problem } from '../packs/problem.ts'
+import { changedFiles, listAssets, sendAsset } from './assets.ts'
 import type { Plan } from './print-plan.ts'
 import { sendSlice } from './send-slice.ts'
 import { readKnown } from './site-of-pack.ts'
@@ -23,6 +25,7 @@ export async function planOf(
       parts,
       known: { digests: {}, feeds: [] },
       files,
+      refused: await checkFiles(files),
       removed: [],
       surplus: [],
       same: 0,
@@ -46,6 +49,7 @@ export async function planOf(
     parts: parts.filter(({ path }) => changed.has(path)),
     known,
     files: changedAssets,
+    refused: await refusedFiles(target, id, changedAssets),
     removed: prune ? surplus : [],
     surplus: prune ? [] : surplus,
     same:
@@ -55,3 +59,14 @@ export async function planOf(
 
 /** The drawing in whose place a file is. */
 const drawnAs = (file: PackFile): Part => ({ path: drawingPath(assetName(file)), content: null })
+
+/** Files that cannot be read: here, where it costs nothing, and else there. */
+async function refusedFiles(target: SiteTarget, id: number, files: PackFile[]): Promise<Problem[]> {
+  const problems = await checkFiles(files)
+  if (problems.length > 0) return problems
+  for (const file of files) {
+    const message = await sendAsset(target, id, file, { isTrial: true })
+    if (message) problems.push({ file: file.path, line: null, field: '', message })
+  }
+  return problems
+}

@@ -1,5 +1,6 @@
 import type { PackFile } from '../packs/folder.ts'
 import type { Part } from '../packs/parts.ts'
+import type { Problem } from '../packs/problem.ts'
 import type { Known } from '../packs/plan.ts'
 
 /** What applying does, before anything is done. */
@@ -11,6 +12,8 @@ export interface Plan {
   parts: Part[]
   known: Known
   files: PackFile[]
+  /** Files that cannot be taken: with one of them nothing is done. */
+  refused: Problem[]
   /** Paths of parts and of files. */
   removed: string[]
   /** In the agency, not in the pack, and staying. */

@@ -60,8 +60,18 @@ export async function makePicture(
   }
 }
 
+/** Decodes a picture and keeps nothing of it. Throws a Refusal. */
+export async function tryPicture(
+  images: ImagesBinding,
+  sent: Bytes,
+  type: FileType,
+): Promise<void> {
+  checkSize(sent, type)
+  await onePixel(images, sent)
+}
+
 /** Read from the head: what would be too much to decode is never decoded. */
-function checkSize(bytes: Bytes, type: FileType): void {
+export function checkSize(bytes: Uint8Array, type: FileType): void {
   const size = pictureSize(bytes, type)
   if (!size) throw new Refusal(422, 'The picture is broken: it does not say how large it is')
   const { width, height, frames } = size

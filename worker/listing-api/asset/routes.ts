@@ -11,7 +11,8 @@ import { MAX_FILE_BYTES } from '../../../shared/files/file-type.ts'
 import { deleteObject, getObject, listObjects } from './objects.ts'
 import { AssetQuery, AssetResponse } from './responses.ts'
 import { forgetUnnamed } from './forget-unnamed.ts'
-import { storeAsset } from './store-asset.ts'
+import { storeAsset, tryAsset } from './store-asset.ts'
+import { Trial } from '../http/parameters.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
@@ -97,7 +98,10 @@ asset.put(
   describeOperation({
     summary: 'Put a photo, logo or PDF under a name; what it is, its bytes say',
     tag: 'extension',
-    response: v.object({ ...AssetResponse.entries, changed: v.boolean() }),
+    response: v.union([
+      v.object({ ...AssetResponse.entries, changed: v.boolean() }),
+      v.object({ changed: v.pipe(v.literal(false), v.description('Of a trial')) }),
+    ]),
     body: { 'application/octet-stream': { schema: resolver(v.any()) } },
     errors: {
       409: 'The site keeps 20 GB already',
@@ -111,15 +115,24 @@ asset.put(
   requireTrust,
   bodyAtMost(MAX_FILE_BYTES),
   validated('param', ById),
-  validated('query', v.object({ only: v.optional(v.picklist(['picture', 'document'])) })),
+  validated(
+    'query',
+    v.object({ only: v.optional(v.picklist(['picture', 'document'])), ...Trial.entries }),
+  ),
   async c => {
     if (c.req.header('content-encoding'))
       throw new ApiError(415, 'The body must be the file itself, not encoded', 'Content-Encoding')
     const site = { env: c.env, ask: c.var.ask, siteId: c.var.siteId }
+    const { trial, ...query } = c.req.valid('query')
+    if (trial === '1') {
+      const tried = await tryAsset(site, new Uint8Array(await c.req.arrayBuffer()), query)
+      if ('ok' in tried) return c.json({ changed: false })
+      throw new ApiError(tried.refused.status, tried.refused.message, 'body')
+    }
     if (!(await c.var.ask('countUpload', toDay(Date.now()))))
       throw new ApiError(429, 'This site was sent 2,000 files today; send more tomorrow', 'body')
     const bytes = new Uint8Array(await c.req.arrayBuffer())
-    const stored = await storeAsset(site, c.req.valid('param').id, bytes, c.req.valid('query'))
+    const stored = await storeAsset(site, c.req.valid('param').id, bytes, query)
     if ('ok' in stored) return c.json(stored.ok)
     throw new ApiError(stored.refused.status, stored.refused.message, 'body')
   },

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/files/file-type.ts'
 import type { Bindings } from '../bindings.ts'
 import type { Ask } from '../store/ask.ts'
-import { makePicture } from './make-picture.ts'
+import { makePicture, tryPicture } from './make-picture.ts'
 import { deleteObject, hasObject, putObject } from './objects.ts'
 import type { AssetRecord, MadeFacts } from './queries.ts'
 import { Refusal } from './refusal.ts'
@@ -39,8 +39,30 @@ export async function storeAsset(
   try {
     return { ok: await store(site, name, bytes, only) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { refused: { status: error.status, message: error.message } }
+    return refusedBy(error)
+  }
+}
+
+function refusedBy(error: unknown): Extract<Stored, { refused: unknown }> {
+  if (!(error instanceof Refusal)) throw error
+  return { refused: { status: error.status, message: error.message } }
+}
+
+/** Whether storeAsset would take a file, found out by reading it whole; nothing is written (UPLOAD-50). */
+export async function tryAsset(
+  { env, ask }: Omit<Site, 'siteId'>,
+  bytes: Bytes,
+  { only }: { only?: 'picture' | 'document' | undefined } = {},
+): Promise<{ ok: true } | Extract<Stored, { refused: unknown }>> {
+  try {
+    const type = acceptedType(bytes, only)
+    await requireRoom(ask, bytes)
+    if (kindOf(type) === 'logo') await cleaned(bytes)
+    else if (kindOf(type) === 'picture' && !(await ask('findUpload', await digestOf(bytes))))
+      await tryPicture(env.IMAGES, bytes, type)
+    return { ok: true }
+  } catch (error) {
+    return refusedBy(error)
   }
 }
 
@@ -50,15 +72,10 @@ async function store(
   bytes: Bytes,
   only: StoredKind | undefined,
 ): Promise<AssetRecord & { changed: boolean }> {
-  if (bytes.length > MAX_FILE_BYTES) throw new Refusal(413, 'The file has over 25 MB')
-  const type = typeOf(bytes)
+  const type = acceptedType(bytes, only)
   const kind = kindOf(type)
-  if (only && only !== kind)
-    throw new Refusal(415, only === 'picture' ? NOT_A_PICTURE : 'The file is no PDF')
   const upload = await digestOf(bytes)
-  const { bytes: used, of } = await ask('usage')
-  if (used + bytes.length > of)
-    throw new Refusal(409, 'Full: 20 of 20 GB. Remove files, or ask for more')
+  await requireRoom(ask, bytes)
   const known = await ask('findUpload', upload)
   const made =
     known && (await hasObject(env, siteId, known.object))
@@ -75,6 +92,21 @@ async function store(
     await putObject(env, siteId, facts, body)
   for (const object of orphans) await deleteObject(env, siteId, object)
   return { ...record, changed }
+}
+
+/** What a file is by its bytes. Throws a Refusal for one that is too large, or no file of a site. */
+export function acceptedType(bytes: Bytes, only?: StoredKind): FileType {
+  if (bytes.length > MAX_FILE_BYTES) throw new Refusal(413, 'The file has over 25 MB')
+  const type = typeOf(bytes)
+  if (only && only !== kindOf(type))
+    throw new Refusal(415, only === 'picture' ? NOT_A_PICTURE : 'The file is no PDF')
+  return type
+}
+
+async function requireRoom(ask: Ask, bytes: Bytes): Promise<void> {
+  const { bytes: used, of } = await ask('usage')
+  if (used + bytes.length > of)
+    throw new Refusal(409, 'Full: 20 of 20 GB. Remove files, or ask for more')
 }
 
 async function make(
@@ -99,14 +131,21 @@ async function made(images: ImagesBinding, sent: Bytes, type: FileType): Promise
     const { bytes, ...picture } = await makePicture(images, sent, type)
     return { body: bytes, ...picture }
   }
+  const { text, width, height } = await cleaned(sent)
+  const body = new Uint8Array(new TextEncoder().encode(text))
+  return { body, contentType: type, width, height, color: '', preview: null }
+}
+
+/** An SVG with what may stand in it alone. Throws a Refusal. */
+export async function cleaned(
+  sent: Bytes,
+): Promise<{ text: string; width: number; height: number }> {
   // Before it is text: as such it would be twice as large.
   if (sent.length > MAX_SVG_BYTES)
     throw new Refusal(422, 'The SVG has over 200,000 letters; save it without the editor’s data')
   // Its libraries are loaded on first use: few requests bring a logo.
   const { cleanSvg } = await import('./clean-svg.ts')
-  const { text, width, height } = await cleanSvg(textOf(sent))
-  const body = new Uint8Array(new TextEncoder().encode(text))
-  return { body, contentType: type, width, height, color: '', preview: null }
+  return cleanSvg(textOf(sent))
 }
 
 /** In UTF-8 a letter has at most four. */

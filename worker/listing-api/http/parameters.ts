@@ -15,6 +15,12 @@ export const ById = v.object({ id: wholeNumber })
 export const ByPublicId = v.object({ id: publicId })
 export const ByName = v.object({ name })
 
+export const Trial = v.object({
+  trial: v.optional(
+    v.pipe(v.picklist(['1']), v.description('Says what would change, and changes nothing')),
+  ),
+})
+
 export const SiteHeaders = v.looseObject({
   'x-site': v.optional(v.pipe(v.string(), v.description('The site id in the path'))),
   'x-client': v.optional(v.pipe(v.string(), v.description('The name of the client; ignored'))),

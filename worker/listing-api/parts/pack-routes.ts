@@ -7,7 +7,7 @@ import { applyParts } from './apply.ts'
 import { readPack, type SentPack } from './read-body.ts'
 import { digestsOf, packStream } from './read-pack.ts'
 import * as responses from './responses.ts'
-import { Trial } from './routes.ts'
+import { Trial } from '../http/parameters.ts'
 import { actorOf } from './single/conditions.ts'
 import type { WriteOutcome } from './write-parts.ts'
 

@@ -4,6 +4,7 @@ import type { ListingEnv } from '../env.ts'
 import { requireContentType, requireFeedKey, requireTrust } from '../http/access.ts'
 import { ApiError } from '../http/errors.ts'
 import { bodyOf, describeOperation, validated } from '../http/operation.ts'
+import { Trial } from '../http/parameters.ts'
 import { applyParts } from './apply.ts'
 import { PART_CALLS } from './calls.ts'
 import type { Checked } from './part-kind.ts'
@@ -11,12 +12,6 @@ import { partAt } from './parts.ts'
 import { readJson } from './read-body.ts'
 import * as responses from './responses.ts'
 import { actorOf, ConditionHeaders, expectedContent } from './single/conditions.ts'
-
-export const Trial = v.object({
-  trial: v.optional(
-    v.pipe(v.picklist(['1']), v.description('Says what would change, and changes nothing')),
-  ),
-})
 
 const tag = 'writing'
 const CONFLICTS = {

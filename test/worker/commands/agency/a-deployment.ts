@@ -20,6 +20,8 @@ export interface Deployment {
   get(host: string, path: string): Promise<Page>
   /** A call of the public door, as operators make it. */
   call(method: string, path: string, body?: unknown, type?: string): Promise<Page>
+  /** The same with the bytes of a file. */
+  put(path: string, bytes: Buffer): Promise<Page>
   /** What the commands of this machine are told of it. */
   env: Record<string, string>
   close(): Promise<void>
@@ -41,7 +43,7 @@ export async function startDeployment(port: number): Promise<Deployment> {
     host: string,
     path: string,
     headers: Record<string, string> = {},
-    body?: string,
+    body?: string | Buffer,
   ): Promise<Page> =>
     new Promise((resolve, reject) => {
       const asked = request(
@@ -77,6 +79,8 @@ export async function startDeployment(port: number): Promise<Deployment> {
         { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': type },
         body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
       ),
+    put: (path, bytes) =>
+      send('PUT', '127.0.0.1', path, { authorization: `Bearer ${ADMIN_TOKEN}` }, bytes),
     async close() {
       await server.dispose()
       rmSync(state, { recursive: true, force: true })

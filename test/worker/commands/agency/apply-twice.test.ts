@@ -160,7 +160,7 @@ describe('apply', () => {
       fc.asyncProperty(pack, async random => {
         rmSync(folder, { recursive: true, force: true })
         writeFiles(folder, await filesOfPack(random))
-        expect(await carryOut(target, await planned(random.prune))).toBe(0)
+        await carryOut(target, await planned(random.prune))
         const { parts, files, removed } = await planned(random.prune)
         expect({
           parts: parts.map(({ path }) => path),
