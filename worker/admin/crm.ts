@@ -4,8 +4,10 @@ import { agencyOf } from '../agency/stub.ts'
 import { connectSite } from '../crm/connect.ts'
 import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
+import { actingIn } from './keys.ts'
 import { knownSite } from './known-site.ts'
 import { readBody } from './read-body.ts'
+import { accessMail } from './tell-of-access.ts'
 
 type Handler = (c: Context<AdminEnv>) => Promise<Response>
 
@@ -34,7 +36,9 @@ export const connectCrm = ofSite(async (c, id) => {
   // Never what was sent: it is secret, however wrong.
   if (!parsed.success) return c.json({ error: 'crm and credentials' }, 422)
   const { crm: kind, credentials } = parsed.output
-  const connected = await connectSite(c.env, id, { kind, credentials }, Date.now())
+  const connected = await connectSite(c.env, id, { kind, credentials }, actingIn(c), name =>
+    accessMail(c, id, [{ what: 'crm', name }]),
+  )
   await audit(c, 'connect crm', { site: id, crm: kind, ...connected })
   if ('refusal' in connected) return c.json({ error: connected.refusal }, 422)
   return c.json({ crm: await agencyOf(c.env, id).crm.state() })

@@ -8,6 +8,7 @@ import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
 import { knownSite } from './known-site.ts'
 import { readBody } from './read-body.ts'
+import { accessMail } from './tell-of-access.ts'
 
 const id = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,40}$/))
 
@@ -64,7 +65,8 @@ async function addKey(
   { name, scopes, until }: Extract<Act, { act: 'add' }>,
 ): Promise<Response> {
   const wanted = { id: newKeyId(), name, scopes, endsAt: until ?? null }
-  const issued = await issueKey(c.env, site, wanted, actingIn(c))
+  const mail = await accessMail(c, site, [{ what: 'key', name }])
+  const issued = await issueKey(c.env, site, wanted, actingIn(c), mail ?? undefined)
   if (typeof issued === 'string')
     return c.json({ error: 'it has as many keys as it can; revoke one first' }, 409)
   await audit(c, 'key add', { site, key: issued.id, name, scopes })

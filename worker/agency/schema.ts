@@ -8,6 +8,7 @@ import { PEOPLE_TABLES } from './people/tables.ts'
 import { WAYS_IN_TABLES } from './people/ways-in-tables.ts'
 import { INBOX_TABLES } from './inbox/tables.ts'
 import { CALENDAR_LINKS } from './people/calendar-links.ts'
+import { DENIAL_TABLES } from './people/denial-tables.ts'
 import { AFTERNOON_COLUMNS } from './booking/afternoon-columns.ts'
 import { BOOKINGS_AT_DESK } from './booking/desk-columns.ts'
 import { MUTED_TABLE } from './mail/muted-mails.ts'
@@ -228,6 +229,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   CALENDAR_LINKS,
   AFTERNOON_COLUMNS,
   RESTORED_TABLE,
+  DENIAL_TABLES,
 ]
 
 const VERSION_KEY = 'schema'

@@ -26,6 +26,7 @@ import { MailSettings } from './mail/mail-settings.ts'
 import { Notices } from './notices.ts'
 import { Outbox } from './outbox.ts'
 import { Browsers } from './people/browsers.ts'
+import { Denials } from './people/denials.ts'
 import { CalendarLinks } from './people/calendar-links.ts'
 import { DeskMoves } from './people/desk-moves.ts'
 import { Members } from './people/members.ts'
@@ -62,6 +63,7 @@ export interface AgencyStore {
   readonly crmContacts: CrmContacts
   readonly crmEstates: CrmEstates
   readonly calendarLinks: CalendarLinks
+  readonly denials: Denials
   readonly deskMoves: DeskMoves
   readonly digests: Digests
   readonly enquiries: Enquiries
@@ -110,7 +112,6 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const tokens = new Tokens(sql)
   const outbox = new Outbox(sql, tasks)
   const bounces = new Bounces(sql, tasks)
-  const mailSettings = new MailSettings(sql)
   const suppression = new Suppression(sql)
   const audit = new Audit(sql)
   const inbox = new Inbox(sql, audit)
@@ -139,6 +140,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     crmContacts,
   })
   const notices = new Notices(sql, outbox)
+  const mailSettings = new MailSettings({ sql, audit, notices })
   const persons = new Persons({
     sql,
     audit,
@@ -147,11 +149,25 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   })
   const visits = new Visits({ sql, audit, notices })
   const sessions = new Sessions(sql, visits)
-  const browsers = new Browsers({ sql, audit, notices })
+  const browsers = new Browsers({ sql, notices })
   const passkeys = new Passkeys({ sql, audit, limits, notices })
   const signIns = new SignIns({ sql, audit, limits, notices, sessions, browsers, passkeys })
   const figures = new Figures(sql)
   const sellerLinks = new SellerLinks({ sql, audit, limits, notices })
+  const calendarLinks = new CalendarLinks(sql, audit)
+  const crm = new CrmConnection({ sql, tasks, audit, notices })
+  const keys = new Keys({ sql, audit, notices })
+  const members = new Members({ sql, audit, limits, notices })
+  const denials = new Denials({
+    sql,
+    audit,
+    members,
+    keys,
+    calendarLinks,
+    crm,
+    mailSettings,
+    sellerLinks,
+  })
   const retention = new Retention({
     submissions: now => submissions.deleteExpired(now),
     counters: now => limits.deleteExpired(now),
@@ -174,6 +190,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     signIns: now => signIns.deleteExpired(now),
     sessions: now => sessions.deleteExpired(now),
     browsers: now => browsers.deleteExpired(now),
+    mailSettings: now => mailSettings.deleteExpired(now),
     passkeys: now => passkeys.deleteExpired(now),
     visits: now => visits.deleteExpired(now),
     figures: now => figures.deleteExpired(now),
@@ -187,12 +204,13 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     bookings,
     bounces,
     browsers,
-    calendarLinks: new CalendarLinks(sql, audit),
+    calendarLinks,
     consents,
     crawls,
-    crm: new CrmConnection(sql, tasks),
+    crm,
     crmContacts,
     crmEstates: new CrmEstates(sql),
+    denials,
     deskMoves: new DeskMoves({ sql, audit, notices }),
     digests,
     enquiries,
@@ -200,12 +218,12 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     inbox,
     figures,
     happenings: new Happenings(sql),
-    keys: new Keys(sql, audit),
+    keys,
     held: new Held(sql, tasks),
     limits,
     mailSettings,
     matches: new Matches(sql, tasks),
-    members: new Members({ sql, audit, limits, notices }),
+    members,
     mutedMails: new MutedMails(sql, audit),
     notices,
     outbox,

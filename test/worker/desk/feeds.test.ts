@@ -119,7 +119,10 @@ describe('what came in, at the desk', () => {
     expect(refused.status).toBe(422)
     expect(text).toContain('value="bouwer"')
     expect(text).not.toContain('geheim-woord')
-    await store.crm.connect({ kind: 'whise', label: '4711', credentials: 'sealed' }, Date.now())
+    await store.crm.connect(
+      { kind: 'whise', label: '4711', credentials: 'sealed' },
+      { actor: 'operator', request: 'r', now: Date.now() },
+    )
     expect(await page()).toContain('wordt voor het eerst gelezen')
     await store.crm.failReading('failing', 'Whise does not answer', Date.now())
     vi.setSystemTime(Date.now() + 9 * 60_000)

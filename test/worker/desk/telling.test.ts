@@ -8,7 +8,10 @@ const MESSAGE = { fromName: 'A', subject: 'Uw bezoek', html: '', text: '', heade
 async function anOwner() {
   const desk = await aDesk()
   const { outbox, mailSettings } = agency(desk.site.id)
-  await mailSettings.set({ copyTo: 'twee@agency.example', domain: '' })
+  await mailSettings.set(
+    { copyTo: 'twee@agency.example', domain: '' },
+    { actor: 'operator', request: 'r', now: 1 },
+  )
   const an = await desk.signedIn()
   /** Writes a mail to each party of a booked viewing; gives who gets one. */
   let count = 0

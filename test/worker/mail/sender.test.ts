@@ -3,6 +3,8 @@ import { senderAddress, siteOfSender } from '../../../worker/mail/sender.ts'
 import { aMailingAgency } from '../../support/agencies/a-mailing-agency.ts'
 import { agency } from '../../support/agency-object.ts'
 
+const ACTING = { actor: 'operator', request: 'r', now: 1 } as const
+
 const ENQUIRY = { name: 'An', email: 'an@voorbeeld.be', text: 'Dag', privacy: '1' }
 
 afterEach(() => void vi.restoreAllMocks())
@@ -41,7 +43,7 @@ describe('the sender of a mail', () => {
     const refused: string[] = []
     const proven = async (site: number): Promise<void> => {
       const { mailSettings } = agency(site)
-      await mailSettings.set({ copyTo: '', domain: 'kantoor.be' })
+      await mailSettings.set({ copyTo: '', domain: 'kantoor.be' }, ACTING)
       await mailSettings.setDomainProven('kantoor.be', 1)
     }
     const own = await aSentMail({}, {}, proven)
@@ -98,7 +100,7 @@ describe('the agency’s mail', () => {
 
   it('goes to its second address too, each once, and to that alone where it has no other (MAIL-60)', async () => {
     const withCopy = (copyTo: string) => async (site: number) =>
-      void (await agency(site).mailSettings.set({ copyTo, domain: '' }))
+      void (await agency(site).mailSettings.set({ copyTo, domain: '' }, ACTING))
     const both = await aSentMail({}, {}, withCopy('tweede@kantoor.be'))
     await both.runDue()
     expect(both.sent.map(({ to }) => to).toSorted()).toEqual(

@@ -6,14 +6,17 @@ import type { Millis } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import type { Bounce } from '../../agency/mail/bounces.ts'
 import type { MailSettingsRow } from '../../agency/mail/mail-settings.ts'
+import { newMailAccess } from '../../agency/mail/new-access.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { DomainRecord } from '../../mail/domain-records.ts'
 import { renewOwnDomain } from '../../mail/own-domain.ts'
 import { COPY_TO, isOurAddress, isOurDomain, OWN_DOMAIN } from '../../mail/settings-check.ts'
 import { audit } from '../audit.ts'
 import type { AdminEnv } from '../env.ts'
+import { actingIn } from '../keys.ts'
 import { knownSite } from '../known-site.ts'
 import { readBody } from '../read-body.ts'
+import { accessMail } from '../tell-of-access.ts'
 import { ActionButton, ConsoleSection, formatMoment, Table } from './parts.tsx'
 
 interface MailFacts {
@@ -128,8 +131,11 @@ export async function changeMailSettings(c: Context<AdminEnv>): Promise<Response
   if (change.act === 'set' && isOurs(c.env.MAIL_DOMAIN, change))
     return c.json({ error: 'a domain of the platform' }, 422)
   const agency = agencyOf(c.env, change.site)
-  if (change.act === 'set') await agency.mailSettings.set(change)
-  else await agency.bounces.lift(change.address)
+  if (change.act === 'set') {
+    const made = newMailAccess(await agency.mailSettings.read(), change)
+    const mail = await accessMail(c, change.site, made)
+    await agency.mailSettings.set(change, actingIn(c), mail ?? undefined)
+  } else await agency.bounces.lift(change.address)
   // Addresses of persons are no matter of the audit.
   const { act, site } = change
   await audit(c, 'change mail', { act, site, ...(act === 'set' && { domain: change.domain }) })

@@ -1,5 +1,6 @@
 import type { Acting } from './audit.ts'
 import type { KeyScope } from './key-row.ts'
+import type { OutgoingMail } from '../outbox.ts'
 import { agencyOf } from '../stub.ts'
 import { accessKeyHash, makeAccessKey } from '../../crypto/access-key.ts'
 import { signingSecret } from '../../crypto/signature.ts'
@@ -15,18 +16,19 @@ export interface IssuedKey {
 
 export const newKeyId = (): string => crypto.getRandomValues(new Uint8Array(5)).toHex()
 
-/** 'full': the agency has as many keys as it can; 'known': a key of this id was made before; 'no-owner': who acts is none any more. */
+/** Mails every owner of a new one. 'full': the agency has as many keys as it can; 'known': a key of this id was made before; 'no-owner': who acts is none any more. */
 export async function issueKey(
   env: Bindings,
   site: number,
   wanted: { id: string; name: string; scopes: readonly KeyScope[]; endsAt: Millis | null },
   acting: Acting,
+  mail?: OutgoingMail,
 ): Promise<IssuedKey | 'full' | 'known' | 'no-owner'> {
   const { id } = wanted
   const key = await makeAccessKey()
   const hash = await accessKeyHash(env, key)
   const scopes = [...new Set(wanted.scopes)]
-  const added = await agencyOf(env, site).keys.add({ ...wanted, hash, scopes }, acting)
+  const added = await agencyOf(env, site).keys.add({ ...wanted, hash, scopes }, acting, mail)
   if (added !== 'added') return added
   const isSigning = scopes.includes('purge') && env.CHANGES_SECRET
   return { id, key, ...(isSigning && { signingSecret: await signingSecret(env, site, id) }) }

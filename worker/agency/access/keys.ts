@@ -2,6 +2,10 @@ import type { AuditAct } from './audit-acts.ts'
 import { HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Sql } from '../sql.ts'
 import { isByOwner } from '../people/by-owner.ts'
+import type { Maker, TakenBack } from '../people/denials.ts'
+import { tellOwners } from '../people/tell-owners.ts'
+import type { Notices } from '../notices.ts'
+import type { OutgoingMail } from '../outbox.ts'
 import type { Acting, Audit } from './audit.ts'
 import {
   KEY_COLUMNS,
@@ -33,10 +37,12 @@ const USE_WRITTEN_EVERY = HOUR
 export class Keys {
   readonly #sql: Sql
   readonly #audit: Audit
+  readonly #notices: Notices
 
-  constructor(sql: Sql, audit: Audit) {
+  constructor({ sql, audit, notices }: { sql: Sql; audit: Audit; notices: Notices }) {
     this.#sql = sql
     this.#audit = audit
+    this.#notices = notices
   }
 
   /** Valid ones first, then the newest. */
@@ -48,10 +54,14 @@ export class Keys {
       .map(toKey)
   }
 
-  /** A key that is there already stays as it is: the call may be made twice ('added'), and so may a form ('known'). */
+  /**
+   * A key that is there already stays as it is: the call may be made twice ('added'), and so may a form ('known'). Of a new
+   * one every owner is mailed.
+   */
   add(
     { id, hash, name, scopes, endsAt }: NewKey,
     acting: Acting,
+    mail?: OutgoingMail,
   ): 'added' | 'full' | 'known' | 'no-owner' {
     return this.#sql.transaction(() => {
       if (!isByOwner(this.#sql, acting)) return 'no-owner'
@@ -71,13 +81,15 @@ export class Keys {
         acting.now,
         endsAt,
       )
-      if (added > 0)
+      if (added > 0) {
         this.#audit.add({
           ...acting,
           act: 'key added',
           subject: `key ${id}`,
           after: { name, scopes, endsAt },
         })
+        if (mail) tellOwners({ sql: this.#sql, notices: this.#notices }, mail)
+      }
       const stored = this.#sql.first<{ hash: string }>(
         'SELECT hash FROM access_key WHERE id = ?1',
         id,
@@ -101,6 +113,28 @@ export class Keys {
       value: null,
       of: 'revoked_at IS NULL',
     })
+  }
+
+  /** Within a denial: keys that somebody made are revoked, and those that they turned on wait again. */
+  takeBack({ id, since }: Maker, acting: Acting): TakenBack[] {
+    const taken = (['key added', 'key turned on'] as const).flatMap(act => {
+      const [state, done] =
+        act === 'key added'
+          ? (['revoked_at', 'key revoked'] as const)
+          : (['held_at', 'keys held'] as const)
+      return this.#sql
+        .all<{ id: string; name: string }>(
+          `UPDATE access_key SET ${state} = ?4 WHERE ${state} IS NULL AND revoked_at IS NULL AND 'key ' || id IN
+          (SELECT subject FROM audit WHERE actor = ?1 AND act = ?2 AND at >= ?3) RETURNING id, name`,
+          `person ${id}`,
+          act,
+          since,
+          acting.now,
+        )
+        .map(key => ({ ...key, done }))
+    })
+    for (const key of taken) this.#audit.add({ ...acting, act: key.done, subject: `key ${key.id}` })
+    return taken.map(({ name }) => ({ kind: 'key', name }))
   }
 
   /** All wait to be turned on again, since one that was revoked may be back (KEY-9). How many do. */

@@ -25,6 +25,7 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'figure_batch',
   'seller_link',
   'calendar_link',
+  'mail_setting_before',
   'restored',
 ])
 

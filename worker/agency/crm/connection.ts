@@ -1,4 +1,9 @@
 import { DAY, HOUR, type Millis } from '../../../shared/time/units.ts'
+import type { Acting, Audit } from '../access/audit.ts'
+import type { Notices } from '../notices.ts'
+import type { OutgoingMail } from '../outbox.ts'
+import type { Maker, TakenBack } from '../people/denials.ts'
+import { tellOwners } from '../people/tell-owners.ts'
 import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 import type { Connection, ConnectionState, Reading } from './reading.ts'
@@ -15,17 +20,26 @@ const ABANDONED_AFTER: Millis = 6 * HOUR
 export class CrmConnection {
   readonly #sql: Sql
   readonly #tasks: Tasks
+  readonly #audit: Audit
+  readonly #notices: Notices
 
-  constructor(sql: Sql, tasks: Tasks) {
-    this.#sql = sql
-    this.#tasks = tasks
+  constructor(parts: { sql: Sql; tasks: Tasks; audit: Audit; notices: Notices }) {
+    this.#sql = parts.sql
+    this.#tasks = parts.tasks
+    this.#audit = parts.audit
+    this.#notices = parts.notices
   }
 
-  /** Connects anew, with credentials as they were encrypted; what was brought before stays known. Is read at once (CRM-1). */
+  /**
+   * Connects anew, with credentials as they were encrypted; what was brought before stays known. Is read at once (CRM-1), and `mail`
+   * tells every owner.
+   */
   connect(
     { kind, label, credentials }: { kind: string; label: string; credentials: string },
-    now: Millis,
+    acting: Acting,
+    mail?: OutgoingMail,
   ): void {
+    const { now } = acting
     this.#sql.transaction(() => {
       this.#sql.run(
         `INSERT OR REPLACE INTO crm (only_row, kind, label, credentials, connected_at) VALUES (1, ?1, ?2, ?3, ?4)`,
@@ -35,7 +49,24 @@ export class CrmConnection {
         now,
       )
       this.#tasks.add('crm-pull', 'estates', now)
+      this.#audit.add({ ...acting, act: 'crm connected', subject: 'crm', after: { crm: kind } })
+      if (mail) tellOwners({ sql: this.#sql, notices: this.#notices }, mail)
     })
+  }
+
+  /** Within a denial: a connection that one of them made is forgotten. What there was before it is not known any more. */
+  takeBack(makers: readonly Maker[], acting: Acting): TakenBack[] {
+    const made = this.#sql.first<{ actor: string; at: Millis }>(
+      `SELECT actor, at FROM audit WHERE act = 'crm connected' ORDER BY at DESC LIMIT 1`,
+    )
+    const isTheirs = makers.some(
+      ({ id, since }) => made?.actor === `person ${id}` && made.at >= since,
+    )
+    const state = isTheirs ? this.state() : null
+    if (!state) return []
+    this.disconnect()
+    this.#audit.add({ ...acting, act: 'crm disconnected', subject: 'crm' })
+    return [{ kind: 'crm', name: `${state.kind} ${state.label}`.trim() }]
   }
 
   /** Forgets the credentials; the homes that it brought stay. False: there is none. */

@@ -3,6 +3,7 @@ import { DAY, HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
 import { LimitReached, type Limits } from '../limits.ts'
 import type { Notices } from '../notices.ts'
+import type { Maker, TakenBack } from '../people/denials.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
 
@@ -131,6 +132,26 @@ export class SellerLinks {
         })
       return isChanged
     })
+  }
+
+  /** Within a denial: links that somebody made show nothing any more. */
+  takeBack({ id, since }: Maker, acting: Acting): TakenBack[] {
+    const { sql, audit } = this.#parts
+    const links = sql.all<{ id: string; home: string }>(
+      `UPDATE seller_link SET revoked_at = ?3 WHERE made_by = ?1 AND made_at >= ?2 AND revoked_at IS NULL
+      RETURNING id, home`,
+      `person ${id}`,
+      since,
+      acting.now,
+    )
+    for (const { id: link, home } of links)
+      audit.add({
+        ...acting,
+        act: 'seller link revoked',
+        subject: `home ${home}`,
+        before: { id: link },
+      })
+    return links.map(({ home }) => ({ kind: 'seller', name: home }))
   }
 
   /** By its token's hash, whether it is open still or not; null: there is none. */

@@ -62,6 +62,7 @@ export const TELLINGS = {
   visit: [to('owners', 'safety')],
   'owner-put': [to('owners', 'safety')],
   'replies-held': [to('owners', 'safety')],
+  'new-access': [to('owners', 'safety')],
   'desk-moved': [to('colleague', 'needed')],
 } as const satisfies Record<string, readonly Telling[]>
 

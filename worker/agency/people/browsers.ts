@@ -1,8 +1,8 @@
 import { DAY, type Millis } from '../../../shared/time/units.ts'
-import type { Acting, Audit } from '../access/audit.ts'
 import type { Notices } from '../notices.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
+import { DENIAL_LASTS } from './denials.ts'
 import type { Member } from './members.ts'
 
 /** A browser that lets somebody in. */
@@ -17,11 +17,9 @@ export interface Arrival {
 
 const KNOWN_FOR: Millis = 365 * DAY
 const MAX_KNOWN = 20
-const DENIAL_LASTS: Millis = 7 * DAY
 
 interface Parts {
   sql: Sql
-  audit: Audit
   notices: Notices
 }
 
@@ -71,40 +69,6 @@ export class Browsers {
       now + DENIAL_LASTS,
     )
     notices.tellOnce({ ...mail, recipient: member.email })
-  }
-
-  /** Whose sign-in a link denies; it uses nothing. */
-  deniable(hash: string, now: Millis): Pick<Member, 'name'> | null {
-    return this.#parts.sql.first<Pick<Member, 'name'>>(
-      `SELECT member.name FROM sign_in_denial JOIN member ON member.id = member_id
-      WHERE hash = ?1 AND ends_at > ?2`,
-      hash,
-      now,
-    )
-  }
-
-  /** 'That was not me': ends all of that person's sessions and ways in, and what was made since to come back by. */
-  deny(hash: string, { request, now }: Pick<Acting, 'request' | 'now'>): boolean {
-    const { sql, audit } = this.#parts
-    return sql.transaction(() => {
-      const row = sql.first<{ member_id: string; since: Millis }>(
-        'SELECT member_id, since FROM sign_in_denial WHERE hash = ?1 AND ends_at > ?2',
-        hash,
-        now,
-      )
-      if (!row) return false
-      const { member_id: id, since } = row
-      sql.run('DELETE FROM session WHERE member_id = ?1', id)
-      sql.run('DELETE FROM sign_in WHERE member_id = ?1', id)
-      sql.run('DELETE FROM sign_in_denial WHERE member_id = ?1', id)
-      sql.run('DELETE FROM known_browser WHERE member_id = ?1', id)
-      sql.run('DELETE FROM invitation WHERE invited_by = ?1', id)
-      sql.run('DELETE FROM passkey WHERE member_id = ?1 AND created_at >= ?2', id, since)
-      sql.run('DELETE FROM recovery_code WHERE member_id = ?1 AND created_at >= ?2', id, since)
-      const actor = `person ${id}` as const
-      audit.add({ actor, request, now, act: 'sign-in denied', subject: actor })
-      return true
-    })
   }
 
   deleteExpired(now: Millis): boolean {

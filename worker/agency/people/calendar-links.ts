@@ -1,6 +1,7 @@
 import { HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
 import type { Sql } from '../sql.ts'
+import type { TakenBack } from './denials.ts'
 import type { Member } from './members.ts'
 
 /** An address at which a person's own calendar reads their viewings; it goes with its person. */
@@ -36,7 +37,7 @@ export class CalendarLinks {
 
   of(memberId: string): CalendarLink | null {
     const row = this.#sql.first<Row>(
-      'SELECT has_contact, made_at, used_at FROM calendar_link WHERE member_id = ?1',
+      'SELECT has_contact, made_at, used_at FROM calendar_link WHERE member_id = ?1 AND taken_back_at IS NULL',
       memberId,
     )
     return row && { hasContact: row.has_contact === 1, madeAt: row.made_at, usedAt: row.used_at }
@@ -74,21 +75,34 @@ export class CalendarLinks {
     })
   }
 
+  /** Within a denial: the address opens nothing any more, and says so. */
+  takeBack(memberId: string, acting: Acting): TakenBack[] {
+    const rows = this.#sql.run(
+      'UPDATE calendar_link SET taken_back_at = ?2 WHERE member_id = ?1 AND taken_back_at IS NULL',
+      memberId,
+      acting.now,
+    )
+    if (rows === 0) return []
+    this.#audit.add({ ...acting, act: 'calendar link ended', subject: `person ${memberId}` })
+    return [{ kind: 'calendar', name: '' }]
+  }
+
   /** Whose address it is, with their role at this moment; null: nobody's any more. */
-  find(hash: string, now: Millis): { member: Member; hasContact: boolean } | null {
-    const row = this.#sql.first<Member & { has_contact: number }>(
-      `SELECT member.id, email, name, role, created_at, has_contact FROM calendar_link
+  find(hash: string, now: Millis): { member: Member; hasContact: boolean } | 'taken-back' | null {
+    const row = this.#sql.first<Member & { has_contact: number; taken_back_at: Millis | null }>(
+      `SELECT member.id, email, name, role, created_at, has_contact, taken_back_at FROM calendar_link
       JOIN member ON member.id = member_id WHERE hash = ?1`,
       hash,
     )
     if (!row) return null
+    if (row.taken_back_at !== null) return 'taken-back'
     this.#sql.run(
       'UPDATE calendar_link SET used_at = ?2 WHERE hash = ?1 AND ifnull(used_at, 0) < ?3',
       hash,
       now,
       now - HOUR,
     )
-    const { has_contact: hasContact, ...member } = row
+    const { has_contact: hasContact, taken_back_at: _, ...member } = row
     return { member, hasContact: hasContact === 1 }
   }
 }

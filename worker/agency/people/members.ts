@@ -4,6 +4,8 @@ import type { Limits } from '../limits.ts'
 import type { Notices } from '../notices.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
+import type { Maker, TakenBack } from './denials.ts'
+import { tellOwners } from './tell-owners.ts'
 
 export const ROLES = ['owner', 'agent', 'editor', 'reader'] as const
 
@@ -64,13 +66,9 @@ export class Members {
     acting: Acting,
     mail?: OutgoingMail,
   ): void {
-    const { sql, audit, notices } = this.#parts
+    const { sql, audit } = this.#parts
     sql.transaction(() => {
-      const owners = this.list().filter(({ role }) => role === 'owner')
-      for (const owner of owners) {
-        const key = `owner-put/${id}/${owner.id}`
-        if (mail) notices.tellOnce({ ...mail, id: key, dedupeKey: key, recipient: owner.email })
-      }
+      if (mail) tellOwners(this.#parts, mail)
       sql.run(
         `INSERT INTO member (id, email, name, role, created_at) VALUES (?1, ?2, ?3, 'owner', ?4)
         ON CONFLICT (email) DO UPDATE SET role = 'owner'`,
@@ -120,26 +118,33 @@ export class Members {
     )
   }
 
-  /** Uses an invitation: its address becomes a member. null: there is none any more. */
+  /** Uses an invitation: its address becomes a member; `mail`: to every owner of a new one. null: there is none any more. */
   accept(
     hash: string,
     { id, name }: Pick<Member, 'id' | 'name'>,
     { request, now }: Pick<Acting, 'request' | 'now'>,
+    mail?: OutgoingMail,
   ): Member | null {
     const { sql, audit } = this.#parts
     return sql.transaction(() => {
       const invitation = this.invitation(hash, now)
       if (!invitation) return null
-      sql.run('DELETE FROM invitation WHERE hash = ?1', hash)
-      sql.run(
-        `INSERT INTO member (id, email, name, role, created_at) VALUES (?1, ?2, ?3, ?4, ?5)
-        ON CONFLICT (email) DO NOTHING`,
+      const sent = sql.first<{ invited_by: string }>(
+        'DELETE FROM invitation WHERE hash = ?1 RETURNING invited_by',
+        hash,
+      )
+      const added = sql.run(
+        `INSERT INTO member (id, email, name, role, created_at, invited_by, invited_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (email) DO NOTHING`,
         id,
         invitation.email,
         name,
         invitation.role,
         now,
+        sent?.invited_by ?? null,
+        invitation.ends_at - INVITATION_LASTS,
       )
+      if (added > 0 && invitation.role === 'owner' && mail) tellOwners(this.#parts, mail)
       const member = sql.first<Member>(
         `SELECT ${COLUMNS} FROM member WHERE email = ?1`,
         invitation.email,
@@ -151,7 +156,8 @@ export class Members {
     })
   }
 
-  setRole(by: string, id: string, role: Role, acting: Acting): Refused | null {
+  /** `mail`: to every owner, where it makes another. */
+  setRole(by: string, id: string, role: Role, acting: Acting, mail?: OutgoingMail): Refused | null {
     const { sql, audit } = this.#parts
     return this.#asOwner(by, () => {
       const before = this.find(id)
@@ -161,6 +167,7 @@ export class Members {
       const subject = `person ${id}`
       const states = { before: { role: before.role }, after: { role } }
       audit.add({ ...acting, act: 'role changed', subject, ...states })
+      if (mail && role === 'owner' && before.role !== 'owner') tellOwners(this.#parts, mail)
       return null
     })
   }
@@ -170,36 +177,95 @@ export class Members {
    * told to the office from now on (CAL-26).
    */
   remove(by: string, id: string, acting: Acting, office = ''): Refused | null {
-    const { sql, audit } = this.#parts
+    const { sql } = this.#parts
     const act = (): Refused | null => {
       const before = this.find(id)
       if (!before) return 'unknown'
       if (before.role === 'owner' && this.#owners() === 1) return 'last-owner'
-      sql.run('DELETE FROM member WHERE id = ?1', id)
-      sql.run('DELETE FROM session WHERE member_id = ?1', id)
-      sql.run('DELETE FROM sign_in WHERE member_id = ?1', id)
-      for (const table of [
-        'passkey',
-        'passkey_challenge',
-        'recovery_code',
-        'known_browser',
-        'sign_in_denial',
-        'calendar_link',
-      ])
-        sql.run(`DELETE FROM ${table} WHERE member_id = ?1`, id)
-      sql.run('DELETE FROM invitation WHERE invited_by = ?1 OR email = ?2', id, before.email)
-      sql.run(
-        `UPDATE booking SET about = json_set(about, '$.recipient', ?2, '$.former', ?1)
-        WHERE lower(about ->> '$.recipient') = ?1 AND ends_at > ?3`,
-        before.email,
-        office,
-        acting.now,
-      )
-      const subject = `person ${id}`
-      audit.add({ ...acting, act: 'person removed', subject, before: { role: before.role } })
+      this.#end(before, office, acting)
       return null
     }
     return by === id ? sql.transaction(act) : this.#asOwner(by, act)
+  }
+
+  /** Those whom somebody invited since and who joined, and whom these let in, and so on. */
+  broughtInBy({ id, since }: Maker): Maker[] {
+    return this.#parts.sql
+      .all<{ id: string }>(
+        `WITH RECURSIVE brought (id) AS (
+          SELECT id FROM member WHERE invited_by = ?1 AND invited_at >= ?2 AND id <> ?1
+          UNION SELECT member.id FROM member JOIN brought ON member.invited_by = brought.id WHERE member.id <> ?1)
+        SELECT id FROM brought`,
+        id,
+        since,
+      )
+      .map(row => ({ id: row.id, since: 0 }))
+  }
+
+  /** Within a denial by the first of them: the others go, with all invitations, and roles that any of them gave are as before. */
+  takeBack(makers: readonly Maker[], office: string, acting: Acting): TakenBack[] {
+    const { sql } = this.#parts
+    const roles = this.#rolesBefore(makers, acting)
+    const invitations = makers.flatMap(({ id }) =>
+      sql.all<{ email: string }>(
+        'DELETE FROM invitation WHERE invited_by = ?1 RETURNING email',
+        id,
+      ),
+    )
+    const people = makers.slice(1).flatMap(({ id }) => this.find(id) ?? [])
+    for (const member of people) this.#end(member, office, acting)
+    return [
+      ...people.map(({ email }) => ({ kind: 'person' as const, name: email })),
+      ...invitations.map(({ email }) => ({ kind: 'invitation' as const, name: email })),
+      ...roles.map(({ name }) => ({ kind: 'role' as const, name })),
+    ]
+  }
+
+  /** Undoes changes of roles, the newest first; one that somebody else changed since stays, and so does the last owner. */
+  #rolesBefore(makers: readonly Maker[], acting: Acting): Member[] {
+    const { sql, audit } = this.#parts
+    const changes = sql.all<{ subject: string; before: Role; after: Role }>(
+      `SELECT subject, before ->> 'role' AS before, after ->> 'role' AS after FROM audit
+      JOIN json_each(?1) AS maker ON actor = 'person ' || (maker.value ->> 'id')
+      WHERE act = 'role changed' AND at >= (maker.value ->> 'since') ORDER BY at DESC`,
+      JSON.stringify(makers),
+    )
+    return [...Map.groupBy(changes, ({ subject }) => subject)].flatMap(([subject, ofOne]) => {
+      const member = this.find(subject.replace('person ', ''))
+      const role = member && roleBefore(member.role, ofOne)
+      if (!member || role === null || role === member.role) return []
+      if (member.role === 'owner' && this.#owners() === 1) return []
+      sql.run('UPDATE member SET role = ?2 WHERE id = ?1', member.id, role)
+      const states = { before: { role: member.role }, after: { role } }
+      audit.add({ ...acting, act: 'role changed', subject, ...states })
+      return [member]
+    })
+  }
+
+  #end({ id, email, role }: Member, office: string, acting: Acting): void {
+    const { sql, audit } = this.#parts
+    sql.run('DELETE FROM member WHERE id = ?1', id)
+    sql.run('DELETE FROM session WHERE member_id = ?1', id)
+    sql.run('DELETE FROM sign_in WHERE member_id = ?1', id)
+    for (const table of [
+      'passkey',
+      'passkey_challenge',
+      'recovery_code',
+      'known_browser',
+      'sign_in_denial',
+      'calendar_link',
+    ])
+      sql.run(`DELETE FROM ${table} WHERE member_id = ?1`, id)
+    sql.run('DELETE FROM invitation WHERE invited_by = ?1 OR email = ?2', id, email)
+    sql.run(
+      `UPDATE booking SET about = json_set(about, '$.recipient', ?2, '$.former', ?1)
+    WHERE lower(about ->> '$.recipient') = ?1 AND ends_at > ?3`,
+      email,
+      office,
+      acting.now,
+    )
+    const subject = `person ${id}`
+    audit.add({ ...acting, act: 'person removed', subject, before: { role } })
   }
 
   #asOwner(by: string, act: () => Refused | null): Refused | null {
@@ -211,5 +277,17 @@ export class Members {
       this.#parts.sql.first<{ n: number }>(`SELECT count(*) AS n FROM member WHERE role = 'owner'`)
         ?.n ?? 0
     )
+  }
+}
+
+/** The role before these changes, the newest first; of several at one time each is undone that led to what the next began with. */
+function roleBefore(now: Role, changes: readonly { before: Role; after: Role }[]): Role {
+  const left = [...changes]
+  let role = now
+  for (;;) {
+    const at = left.findIndex(({ after }) => after === role)
+    const [change] = at === -1 ? [] : left.splice(at, 1)
+    if (!change) return role
+    role = change.before
   }
 }

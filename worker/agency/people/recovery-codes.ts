@@ -8,6 +8,7 @@ import type { Browsers } from './browsers.ts'
 import type { Member } from './members.ts'
 import type { Sessions } from './sessions.ts'
 import type { Entry } from './sign-ins.ts'
+import { tellOwners } from './tell-owners.ts'
 
 const WRONG_AN_HOUR = 5
 
@@ -90,7 +91,7 @@ export class RecoveryCodes {
       sql.run('DELETE FROM sign_in WHERE member_id = ?1', id)
       sessions.open(id, session, now)
       browsers.enter(id, arrival, now)
-      this.#tellOwners(mail)
+      tellOwners(this.#parts, mail)
       const actor = `person ${id}` as const
       audit.add({
         actor,
@@ -101,20 +102,6 @@ export class RecoveryCodes {
       })
       return true
     })
-  }
-
-  #tellOwners(mail: OutgoingMail): void {
-    const { sql, notices } = this.#parts
-    const owners = sql.all<Pick<Member, 'id' | 'email'>>(
-      `SELECT id, email FROM member WHERE role = 'owner'`,
-    )
-    for (const owner of owners)
-      notices.tellOnce({
-        ...mail,
-        id: `${mail.id}-${owner.id}`,
-        dedupeKey: `${mail.dedupeKey}/${owner.id}`,
-        recipient: owner.email,
-      })
   }
 
   #wrong(bucket: string, now: Millis): number {

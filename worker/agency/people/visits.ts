@@ -4,6 +4,7 @@ import type { Notices } from '../notices.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
 import type { Member } from './members.ts'
+import { tellOwners } from './tell-owners.ts'
 
 /** An operator who looks in at the desk. */
 export type Visit = {
@@ -41,7 +42,7 @@ export class Visits {
     visit: Pick<Visit, 'id' | 'reason' | 'mayChange'> & { hash: string; mail: OutgoingMail },
     acting: Acting,
   ): void {
-    const { sql, audit, notices } = this.#parts
+    const { sql, audit } = this.#parts
     const { id, reason, mayChange, hash, mail } = visit
     sql.transaction(() => {
       sql.run('UPDATE visit SET ends_at = ?1 WHERE ends_at > ?1', acting.now)
@@ -55,15 +56,7 @@ export class Visits {
         acting.now,
         acting.now + LASTS,
       )
-      for (const owner of sql.all<Pick<Member, 'id' | 'email'>>(
-        `SELECT id, email FROM member WHERE role = 'owner'`,
-      ))
-        notices.tellOnce({
-          ...mail,
-          id: `${mail.id}-${owner.id}`,
-          dedupeKey: `visit/${id}/${owner.id}`,
-          recipient: owner.email,
-        })
+      tellOwners(this.#parts, mail)
       audit.add({
         ...acting,
         act: 'operator visits',

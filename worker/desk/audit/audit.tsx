@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { formatWeekdayDate } from '../../../shared/time/format-time.ts'
 import { wallTime } from '../../../shared/time/time-zone.ts'
 import { seconds } from '../../../shared/time/units.ts'
-import { hasText, type Translate } from '../../../shared/translator.ts'
+import type { Translate } from '../../../shared/translator.ts'
 import type { AuditRow } from '../../agency/access/audit.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { Empty } from '../page/notice.tsx'
 import { Table } from '../page/table.tsx'
+import { actOf } from './act-of.ts'
 import { differences } from './differences.ts'
 import { ROWS_READ, pageOfRows } from './page-of-rows.ts'
 
@@ -103,13 +104,6 @@ const Changes = ({ row, t }: { row: AuditRow; t: Translate }): ReactNode => {
       )}
     </details>
   )
-}
-
-/** An act in words; one without words as it is written. */
-function actOf(act: string, t: Translate): string {
-  const key = act.replace(/[ -](\w)/g, (_, letter: string) => letter.toUpperCase())
-  const text = t(`deskAudit.act.${key}`)
-  return hasText(text) ? text : act
 }
 
 function nameOf(who: string, names: Names, t: Translate): string {

@@ -9,6 +9,8 @@ import type { Desk } from '../env.ts'
 import { isFresh } from '../fresh.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
+import { writerOf } from '../sign-in/letter.ts'
+import { accessLetter } from '../sign-in/letters.ts'
 import { feedsPage } from './feeds.tsx'
 
 const ACT = v.variant('act', [
@@ -54,10 +56,15 @@ export async function changeCrm(c: Desk, session: OpenSession): Promise<Response
     c.env,
     c.var.site.id,
     { kind: act.crm, credentials },
-    acting.now,
+    acting,
+    name =>
+      accessLetter(writerOf(c), {
+        id: crypto.randomUUID(),
+        made: [{ what: 'crm', name }],
+        by: session.member.name,
+      }),
   )
   if ('refusal' in connected)
     return feedsPage(c, session, { given: shown, refusal: connected.refusal, status: 422 })
-  await audit.add({ ...acting, act: 'crm connected', subject: 'crm', after: { crm: act.crm } })
   return done(c, '/desk/feeds', 'feeds.connect')
 }

@@ -7,6 +7,8 @@ import type { Desk } from '../env.ts'
 import { signInAgain } from '../fresh.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
+import { writerOf } from '../sign-in/letter.ts'
+import { accessLetter } from '../sign-in/letters.ts'
 import { FIELDS, KEY_ACT } from './key-act.ts'
 import { keysPage } from './keys.tsx'
 
@@ -31,7 +33,13 @@ export async function changeKeys(c: Desk, session: OpenSession): Promise<Respons
   const acting = actingOf(c, session)
   if (act.act === 'add') {
     const { id, name, scopes, until } = act
-    const issued = await issueKey(c.env, site.id, { id, name, scopes, endsAt: until }, acting)
+    const mail = await accessLetter(writerOf(c), {
+      id: `key-${id}`,
+      made: [{ what: 'key', name }],
+      by: session.member.name,
+    })
+    const wanted = { id, name, scopes, endsAt: until }
+    const issued = await issueKey(c.env, site.id, wanted, acting, mail)
     return typeof issued === 'string'
       ? keysPage(c, session, { typed, refused: issued, status: issued === 'no-owner' ? 403 : 409 })
       : keysPage(c, session, { issued: { ...issued, name } })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../../shared/forms/email-address.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
+import { newMailAccess } from '../../agency/mail/new-access.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { COPY_TO, isOurAddress, isOurDomain, OWN_DOMAIN } from '../../mail/settings-check.ts'
 import { actingOf } from '../acting.ts'
@@ -8,6 +9,8 @@ import type { Desk } from '../env.ts'
 import { signInAgain } from '../fresh.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
+import { writerOf } from '../sign-in/letter.ts'
+import { accessLetter } from '../sign-in/letters.ts'
 import { mailPage } from './mail.tsx'
 
 const ACT = v.variant('act', [
@@ -52,15 +55,17 @@ async function setMail(c: Desk, session: OpenSession, fields: URLSearchParams): 
     return mailPage(c, session, { values, errors, status: 422 })
   const again = signInAgain(c, session)
   if (again) return again
-  const { mailSettings, audit } = agencyOf(c.env, c.var.site.id)
+  const { mailSettings } = agencyOf(c.env, c.var.site.id)
   const before = await mailSettings.read()
-  await mailSettings.set({ copyTo: copyTo.output, domain: domain.output })
-  await audit.add({
-    ...actingOf(c, session),
-    act: 'mail set',
-    subject: 'mail',
-    before: { domain: before.domain, hasCopy: before.copyTo !== '' },
-    after: { domain: domain.output, hasCopy: copyTo.output !== '' },
-  })
+  const wanted = { copyTo: copyTo.output, domain: domain.output }
+  const made = newMailAccess(before, wanted)
+  const mail =
+    made &&
+    (await accessLetter(writerOf(c), {
+      id: crypto.randomUUID(),
+      made,
+      by: session.member.name,
+    }))
+  await mailSettings.set(wanted, actingOf(c, session), mail ?? undefined)
   return done(c, '/desk/mail', 'mailing.set')
 }

@@ -5,7 +5,7 @@ import { agencyOf } from '../../agency/stub.ts'
 import { randomToken } from '../../forms/token.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
-import { invitationLetter } from '../sign-in/letters.ts'
+import { accessLetter, invitationLetter } from '../sign-in/letters.ts'
 import { done } from '../page/done.tsx'
 import type { Filled } from '../page/form.tsx'
 import { Notice, Panel, Tag } from '../page/notice.tsx'
@@ -107,7 +107,15 @@ async function perform(c: Desk, session: OpenSession, act: PeopleAct): Promise<R
   const { member } = session
   const { members } = agencyOf(c.env, c.var.site.id)
   const acting = actingOf(c, session)
-  if (act.act === 'role') return members.setRole(member.id, act.id, act.role, acting)
+  if (act.act === 'role') {
+    const changed = (await members.find(act.id))?.email ?? ''
+    const mail = await accessLetter(writerOf(c), {
+      id: crypto.randomUUID(),
+      made: [{ what: 'owner', name: changed }],
+      by: member.name,
+    })
+    return members.setRole(member.id, act.id, act.role, acting, mail)
+  }
   if (act.act === 'remove')
     return members.remove(member.id, act.id, acting, c.var.site.agency.email)
   const token = randomToken()

@@ -1,9 +1,12 @@
+import type { NewAccess } from '../../agency/mail/new-access.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { deskHash } from './desk-hash.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import type { Desk } from '../env.ts'
 import { Alert, Field, Submit } from '../page/parts.tsx'
 import { readFields } from '../read-fields.ts'
+import { writerOf } from './letter.ts'
+import { accessLetter } from './letters.ts'
 import { expiredPage } from './sign-in-link.tsx'
 import { signInPage } from './sign-in.tsx'
 
@@ -39,6 +42,10 @@ export async function join(c: Desk): Promise<Response> {
   const { members } = agencyOf(c.env, c.var.site.id)
   const at = { request: c.var.trace.id, now: c.var.trace.startedAt }
   const id = crypto.randomUUID()
-  const member = await members.accept(await deskHash(c, token), { id, name }, at)
+  const hash = await deskHash(c, token)
+  const email = (await members.invitation(hash, at.now))?.email ?? ''
+  const made: [NewAccess] = [{ what: 'owner', name: email }]
+  const mail = await accessLetter(writerOf(c), { id, made, by: name })
+  const member = await members.accept(hash, { id, name }, at, mail)
   return member ? signInPage(c, { message: 'desk.join.done' }) : expiredPage(c)
 }

@@ -37,6 +37,13 @@ export const LETTER_EXAMPLES: Record<string, (context: MailContext) => Mail> = {
     const parts = LETTER_PARTS['replies-held'](from(context), { name: 'An Peeters' })
     return letterMail(siteIn(context), 'replies-held', parts)
   },
+  'new-access': context => {
+    const parts = LETTER_PARTS['new-access'](from(context), {
+      made: [{ what: 'copy', name: 'an.peeters@voorbeeld.be' }],
+      by: 'An Peeters',
+    })
+    return letterMail(siteIn(context), 'new-access', parts)
+  },
   visit: context => {
     const values = { reason: '…', mayChange: false }
     return letterMail(siteIn(context), 'visit', LETTER_PARTS.visit(from(context), values))

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../../shared/time/format-time.ts'
 import { seconds, type Millis } from '../../../shared/time/units.ts'
+import type { NewAccess } from '../../agency/mail/new-access.ts'
 import type { MailPart } from '../../mail/mail.ts'
 import { createTranslator } from '../../../shared/translator.ts'
 import { MESSAGES } from '../../site/messages.ts'
@@ -10,6 +11,17 @@ import { roleIn, type Writer, type Words } from './letter.ts'
 type Sender = Pick<Writer, 'site' | 'now'>
 
 type Parts = (t: Words) => MailPart[]
+
+/** Where its owner sees and ends it. */
+const ROOM_OF = {
+  key: '/desk/keys',
+  owner: '/desk/people',
+  copy: '/desk/mail',
+  noCopy: '/desk/mail',
+  domain: '/desk/mail',
+  noDomain: '/desk/mail',
+  crm: '/desk/feeds',
+} as const satisfies Record<NewAccess['what'], string>
 
 const text = (words: string) => ({ part: 'text' as const, text: words })
 
@@ -69,6 +81,19 @@ export const LETTER_PARTS = {
       text(t('text', { email, hour: hour(sender, sender.now) })),
       text(t('next')),
       button(t('button'), sender, '/desk/people'),
+    ],
+  /** `by` '': an operator made it. */
+  'new-access':
+    (sender: Sender, { made, by }: { made: [NewAccess, ...NewAccess[]]; by: string }) =>
+    t => [
+      ...made.map(({ what, name }) => text(t(what, { name }))),
+      text(
+        by
+          ? t('by', { by, hour: hour(sender, sender.now) })
+          : t('byOperator', { hour: hour(sender, sender.now) }),
+      ),
+      text(t('next')),
+      button(t('button'), sender, ROOM_OF[made[0].what]),
     ],
   'replies-held':
     (sender: Sender, { name }: { name: string }) =>

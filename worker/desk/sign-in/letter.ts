@@ -25,6 +25,7 @@ const KEYS = {
   visit: 'visit',
   'owner-put': 'ownerPut',
   'replies-held': 'repliesHeld',
+  'new-access': 'newAccess',
 } as const
 
 /** Of one kind of letter. */

@@ -57,6 +57,10 @@ export const heldLetter = (writer: Writer, values: Values<'replies-held'>): Prom
 export const ownerLetter = (writer: Writer, values: Values<'owner-put'>): Promise<OutgoingMail> =>
   letter(writer, 'owner-put', { id: values.id, parts: LETTER_PARTS['owner-put'](writer, values) })
 
+/** To every owner: something new opens the agency's data, or mails go another way. */
+export const accessLetter = (writer: Writer, values: Values<'new-access'>): Promise<OutgoingMail> =>
+  letter(writer, 'new-access', { id: values.id, parts: LETTER_PARTS['new-access'](writer, values) })
+
 /** To every owner: an operator looks in. */
 export const visitLetter = (writer: Writer, values: Values<'visit'>): Promise<OutgoingMail> =>
   letter(writer, 'visit', { id: values.id, parts: LETTER_PARTS.visit(writer, values) })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { emailAddress } from '../../../shared/forms/email-address.ts'
 import { agencyOf } from '../../agency/stub.ts'
@@ -22,14 +23,20 @@ const CODE = v.pipe(
   v.regex(/^\d{6}$/),
 )
 
-/** Who is not signed in is asked for an address; `message` says why, `email` is what was typed. */
+/** Who is not signed in is asked for an address; `message` says why, `told` what was done, `email` is what was typed. */
 export function signInPage(
   c: Desk,
   {
     message,
+    told,
     email,
     status = 401,
-  }: { message?: string; email?: string; status?: 200 | 401 | 403 | 422 } = {},
+  }: {
+    message?: string
+    told?: ReactNode
+    email?: string
+    status?: 200 | 401 | 403 | 422
+  } = {},
 ): Promise<Response> {
   const t = wordsOf(c)
   return deskPage(
@@ -38,6 +45,7 @@ export function signInPage(
     <>
       <form className="form" method="post" action="/desk/sign-in">
         {message && <Alert>{t(message)}</Alert>}
+        {told}
         <p>{t('desk.signIn.text')}</p>
         <Field
           label={t('desk.email')}

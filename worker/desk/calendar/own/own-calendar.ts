@@ -21,6 +21,7 @@ export async function ownCalendar(c: Desk): Promise<Response> {
   const found =
     token &&
     (await agencyOf(c.env, c.var.site.id).calendarLinks.find(await deskHash(c, token), now))
+  if (found === 'taken-back') return c.body(null, 401)
   if (!found || !VIEWERS.includes(found.member.role)) return c.body(null, 404)
   const t = wordsOf(c)
   const { viewings } = await viewingsBetween(c, found.member, [now - PAST, now + AHEAD])
