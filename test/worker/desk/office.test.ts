@@ -32,8 +32,8 @@ async function anOffice() {
 }
 
 describe('the details of an agency', () => {
-  it('are its owner’s to write, and hosts are not (DESK-170)', async () => {
-    const { own, form, stored, content, site } = await anOffice()
+  it('are its owner’s to write, and hosts are not (DESK-170, DESK-221)', async () => {
+    const { own, form, stored, content, site, mailTo } = await anOffice()
     expect((await own.ask('/desk/settings', await form({}))).status).toBe(303)
     expect(stored.get('site.json')).toEqual(content)
     const hostile = { hostnames: 'evil.example', origin: 'https://evil.example', tileUrl: 'x' }
@@ -46,6 +46,7 @@ describe('the details of an agency', () => {
     expect((await own.ask('/desk/settings', await form({ ...changes, ...hostile }))).status).toBe(
       303,
     )
+    expect(await mailTo('an@agency.example')).toContain('zee@agency.example')
     expect(stored.get('site.json')).toEqual({
       ...content,
       name: 'Nieuw',

@@ -3,7 +3,7 @@ import { DAY, HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
 import { LimitReached, type Limits } from '../limits.ts'
 import type { Notices } from '../notices.ts'
-import type { Maker, TakenBack } from '../people/denials.ts'
+import type { Maker, TakenBack } from '../people/taken-back.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
 

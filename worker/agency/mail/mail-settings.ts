@@ -2,7 +2,7 @@ import type { Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
 import type { Notices } from '../notices.ts'
 import type { OutgoingMail } from '../outbox.ts'
-import { DENIAL_LASTS, type Maker, type TakenBack } from '../people/denials.ts'
+import { DENIAL_LASTS, type Maker, type TakenBack } from '../people/taken-back.ts'
 import { tellOwners } from '../people/tell-owners.ts'
 import type { Sql } from '../sql.ts'
 

@@ -2,7 +2,7 @@ import type { MailSettingsRow } from './mail-settings.ts'
 
 /** What is new, and which one. */
 export interface NewAccess {
-  what: 'key' | 'owner' | 'copy' | 'noCopy' | 'domain' | 'noDomain' | 'crm'
+  what: 'key' | 'owner' | 'recipient' | 'copy' | 'noCopy' | 'domain' | 'noDomain' | 'crm'
   name: string
 }
 

@@ -2,7 +2,7 @@ import { DAY, type Millis } from '../../../shared/time/units.ts'
 import type { Notices } from '../notices.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
-import { DENIAL_LASTS } from './denials.ts'
+import { DENIAL_LASTS } from './taken-back.ts'
 import type { Member } from './members.ts'
 
 /** A browser that lets somebody in. */

@@ -1,7 +1,7 @@
 import { HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
 import type { Sql } from '../sql.ts'
-import type { TakenBack } from './denials.ts'
+import type { TakenBack } from './taken-back.ts'
 import type { Member } from './members.ts'
 
 /** An address at which a person's own calendar reads their viewings; it goes with its person. */

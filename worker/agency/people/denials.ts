@@ -1,4 +1,4 @@
-import { DAY, type Millis } from '../../../shared/time/units.ts'
+import type { Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
 import type { AuditAct } from '../access/audit-acts.ts'
 import type { Keys } from '../access/keys.ts'
@@ -8,33 +8,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import type { Sql } from '../sql.ts'
 import type { CalendarLinks } from './calendar-links.ts'
 import type { Member, Members } from './members.ts'
-
-/** How long a sign-in can be denied. */
-export const DENIAL_LASTS: Millis = 7 * DAY
-
-/** Somebody whose acts since then are not to be trusted. */
-export interface Maker {
-  /** Of the member. */
-  id: string
-  since: Millis
-}
-
-/** Something that opened the agency's data, and opens it no more. */
-export interface TakenBack {
-  kind:
-    | 'key'
-    | 'person'
-    | 'invitation'
-    | 'role'
-    | 'mail'
-    | 'crm'
-    | 'seller'
-    | 'calendar'
-    | 'passkey'
-    | 'codes'
-  /** Of which one, as its owner knows it; '': there is only one. */
-  name: string
-}
+import type { Maker, TakenBack } from './taken-back.ts'
 
 /** What a denial did, and what else was done since and stays. */
 export interface Denied {

@@ -4,7 +4,7 @@ import type { Limits } from '../limits.ts'
 import type { Notices } from '../notices.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
-import type { Maker, TakenBack } from './denials.ts'
+import type { Maker, TakenBack } from './taken-back.ts'
 import { tellOwners } from './tell-owners.ts'
 
 export const ROLES = ['owner', 'agent', 'editor', 'reader'] as const
@@ -81,6 +81,11 @@ export class Members {
       const subject = `person ${member?.id}`
       audit.add({ ...acting, act: 'owner put', subject, after: { role: 'owner' } })
     })
+  }
+
+  /** Mails every owner, each once for the mail's key. */
+  tellOwners(mail: OutgoingMail): void {
+    tellOwners(this.#parts, mail)
   }
 
   /** Sends an invitation; null: done. An address that is a member's already is told nothing else by this. */

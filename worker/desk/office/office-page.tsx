@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LOCALES } from '../../../shared/locale.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
+import { agencyOf } from '../../agency/stub.ts'
 import { readPart, writePart } from '../content/parts.ts'
 import type { Desk } from '../env.ts'
 import { signInAgain } from '../fresh.tsx'
@@ -15,7 +16,9 @@ import { Notice } from '../page/notice.tsx'
 import { Field } from '../page/parts.tsx'
 import { readFields } from '../read-fields.ts'
 import { localesOf } from '../words/words-page.tsx'
-import { OFFICE_GROUPS } from './office-fields.ts'
+import { writerOf } from '../sign-in/letter.ts'
+import { accessLetter } from '../sign-in/letters.ts'
+import { OFFICE_FIELDS, OFFICE_GROUPS } from './office-fields.ts'
 import { officeValues, readOffice, type Values } from './read-office.ts'
 
 const PATH = 'site.json'
@@ -118,7 +121,31 @@ export async function saveOffice(c: Desk, session: OpenSession): Promise<Respons
     tag: typed.get('tag') ?? part.tag,
     act: 'office changed',
   })
-  if (!('refused' in saved)) return done(c, '/desk/settings', 'saved')
+  if (!('refused' in saved)) {
+    await tellOfRecipients(c, session, part.content, read.record)
+    return done(c, '/desk/settings', 'saved')
+  }
   const status = saved.refused === 'unavailable' ? 503 : saved.refused === 'invalid' ? 422 : 409
   return officePage(c, { typed, notice: saved.refused, status })
+}
+
+/** Every owner is mailed that mail goes to another address than before (DESK-221). */
+async function tellOfRecipients(
+  c: Desk,
+  { member }: OpenSession,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
+  const [was, is] = [officeValues(before, []), officeValues(after, [])]
+  const fields = OFFICE_FIELDS.filter(({ type }) => type === 'email')
+  const changed = fields.filter(({ name }) => is[name] && is[name] !== was[name])
+  const names = new Set(changed.map(({ name }) => is[name] ?? ''))
+  const [first, ...rest] = [...names].map(name => ({ what: 'recipient' as const, name }))
+  if (!first) return
+  const mail = await accessLetter(writerOf(c), {
+    id: crypto.randomUUID(),
+    made: [first, ...rest],
+    by: member.name,
+  })
+  await agencyOf(c.env, c.var.site.id).members.tellOwners(mail)
 }

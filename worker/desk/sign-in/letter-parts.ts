@@ -16,6 +16,7 @@ type Parts = (t: Words) => MailPart[]
 const ROOM_OF = {
   key: '/desk/keys',
   owner: '/desk/people',
+  recipient: '/desk/settings',
   copy: '/desk/mail',
   noCopy: '/desk/mail',
   domain: '/desk/mail',
