@@ -1,6 +1,7 @@
 import { env, evictDurableObject } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { applySchema, SCHEMA_STEPS } from '../../../worker/agency/schema.ts'
+import { applySchema } from '../../../worker/agency/schema/apply-schema.ts'
+import { SCHEMA_STEPS } from '../../../worker/agency/schema/steps.ts'
 import { Sql, StatementTooLarge } from '../../../worker/agency/sql.ts'
 import { agencyStub } from '../../../worker/agency/stub.ts'
 import type { Bindings } from '../../../worker/env.ts'

@@ -5,7 +5,7 @@ import { instantOf } from '../../../shared/time/time-zone.ts'
 import { aHolidayDesk, clock, LATE } from '../../support/agencies/a-holiday-desk.ts'
 import { SATURDAY } from '../../support/agencies/a-rental.ts'
 import { tableFromText } from '../../../worker/versions/table-text.ts'
-import { STAY_TABLE } from '../../../worker/agency/booking/stay-table.ts'
+import { STAY_TABLE } from '../../../worker/agency/schema/steps/11-stays.ts'
 import { agency, inAgency, runDueTasks } from '../../support/agency-object.ts'
 import { visibleText } from '../../support/an-agency.ts'
 

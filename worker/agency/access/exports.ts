@@ -90,13 +90,3 @@ export class Exports {
     this.#parts.sql.run('DELETE FROM export_file WHERE id = ?1', id)
   }
 }
-
-export const EXPORT_TABLES = `
-  -- Files of everything that owners asked for; what is in them stands in a bucket.
-  CREATE TABLE export_file (
-    id TEXT PRIMARY KEY,
-    asked_at INTEGER NOT NULL,
-    ready_at INTEGER,
-    ends_at INTEGER,
-    bytes INTEGER NOT NULL
-  ) WITHOUT ROWID;`

@@ -7,15 +7,6 @@ import { PERIODIC } from './transfer.ts'
 /** What a mail's error says that waits for a person. */
 const HELD = 'held: restored from a backup'
 
-/** A task that waits for a person: what it does may have been done before. */
-export const HELD_TABLES = `CREATE TABLE held_task (
-  kind TEXT NOT NULL,
-  key TEXT NOT NULL,
-  -- When it was due.
-  due_at INTEGER NOT NULL,
-  PRIMARY KEY (kind, key)
-) WITHOUT ROWID;`
-
 /** How much waits for a person's yes. */
 export type HeldCounts = { mails: number; tasks: number }
 

@@ -29,15 +29,6 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'restored',
 ])
 
-/** Which rows were put in by a restore that is under way: should it be refused, these go again. */
-export const RESTORED_TABLE = `CREATE TABLE restored (
-  -- '' in the first one, which says that it has begun.
-  name TEXT NOT NULL,
-  -- JSON: the values of its key.
-  key TEXT NOT NULL,
-  PRIMARY KEY (name, key)
-) WITHOUT ROWID;`
-
 /** Tables that say nothing of anybody. */
 const OF_NOBODY: ReadonlySet<string> = new Set(['task', 'audit', 'figure'])
 

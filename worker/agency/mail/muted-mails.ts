@@ -3,10 +3,6 @@ import { isByOwner } from '../people/by-owner.ts'
 import type { Sql } from '../sql.ts'
 import { rowOfMail, TELLING_ROWS } from './tellings.ts'
 
-export const MUTED_TABLE = `
-  -- Mails that the agency does not want to be sent, by the names of their rows (worker/agency/mail/tellings.ts).
-  CREATE TABLE muted_mail (telling TEXT PRIMARY KEY) WITHOUT ROWID;`
-
 /** What an agency switched off of what may be. */
 export class MutedMails {
   readonly #sql: Sql

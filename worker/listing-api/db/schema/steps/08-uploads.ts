@@ -8,8 +8,3 @@ ALTER TABLE asset ADD COLUMN preview TEXT;
 CREATE INDEX asset_by_upload ON asset (upload) WHERE upload IS NOT NULL;
 CREATE INDEX asset_by_object ON asset (object) WHERE object IS NOT NULL;
 `
-
-/** How many files were sent on a day. */
-export const UPLOAD_DAYS = `
-CREATE TABLE upload_day (day TEXT PRIMARY KEY, files INTEGER NOT NULL) WITHOUT ROWID;
-`

@@ -27,13 +27,3 @@ CREATE TABLE estate_override (
 -- The record as its feed has it, of a home with overrides.
 CREATE TABLE estate_source (id INTEGER PRIMARY KEY, doc TEXT NOT NULL);
 `
-
-/** The day from which the gaps of a home may be others though nobody writes it; '': they were never looked at again. */
-export const HOME_CHECKS = `
-ALTER TABLE estate_desk ADD COLUMN check_on TEXT NOT NULL DEFAULT '';
-`
-
-/** Names of agents are found as whole words: each row is made anew when homes are next listed. */
-export const HOME_WORDS = `
-UPDATE estate_desk SET check_on = '';
-`

@@ -35,6 +35,3 @@ export const ACCESS_TABLES = `
     after TEXT
   ) WITHOUT ROWID;
   CREATE INDEX audit_by_time ON audit (at);`
-
-/** For the history of one thing. */
-export const AUDIT_BY_SUBJECT = `CREATE INDEX audit_by_subject ON audit (subject, at);`

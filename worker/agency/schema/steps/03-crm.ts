@@ -1,4 +1,4 @@
-/** An agency's CRM: how it is reached, what was brought from it, which enquiries it was given. Holds secrets: never exported. */
+/** An agency's CRM: how it is reached, what was brought from it, which enquiries it was given. */
 export const CRM_TABLES = `
   CREATE TABLE crm (
     only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
