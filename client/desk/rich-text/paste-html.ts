@@ -1,43 +1,67 @@
 import { DOMParser, type Slice } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
-import { isLinkTarget } from '../../../shared/content/web-address.ts'
-import { ownMarkup } from '../../trusted-types.ts'
+import type { EditorView } from 'prosemirror-view'
+import type { Piece } from './pasted/read-pasted.ts'
 import { schema } from './schema.ts'
 
+/** Its parser is fetched when somebody begins to write, and waited for when something is pasted. */
+const reader = () => import('./pasted/read-pasted.ts')
+
 /**
- * What is pasted or dropped, as the editor's own elements. It is read in a document without a window, where nothing runs
- * and nothing loads; ProseMirror would ask the page's default policy, which lets no markup through.
+ * What is pasted or dropped, as the editor's own elements. ProseMirror would ask the page's default policy to make elements
+ * of it, which lets no markup through.
  */
 export const pasteHtml = (): Plugin =>
   new Plugin({
     props: {
+      handleDOMEvents: { focus: () => void reader().catch(() => undefined) },
       handlePaste(view, event) {
-        const slice = sliceOf(event.clipboardData)
-        if (!slice || view.state.selection.$from.parent.type.spec.code) return false
-        view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+        const { html, text } = read(event.clipboardData)
+        if (!html || view.state.selection.$from.parent.type.spec.code) return false
+        void sliceOf(html).then(
+          slice => {
+            if (!view.isDestroyed)
+              view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView())
+          },
+          () => view.pasteText(text),
+        )
         return true
       },
       handleDrop(view, event, _, isMoved) {
-        const slice = isMoved ? null : sliceOf(event.dataTransfer)
+        const { html, text } = read(isMoved ? null : event.dataTransfer)
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-        if (!slice || !place) return false
-        view.dispatch(view.state.tr.replaceRange(place.pos, place.pos, slice))
+        if (!html || !place) return false
+        void sliceOf(html).then(
+          slice => replaceAt(view, place.pos, slice),
+          () => view.dispatch(view.state.tr.insertText(text, place.pos)),
+        )
         return true
       },
     },
   })
 
-/** The page's policy holds in that document too: of each style and handler that it refuses it would send a report. */
-const withoutNoise = (html: string): string =>
-  html.replace(/\s(?:style|on\w+)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ' ')
+const read = (data: DataTransfer | null): { html: string; text: string } => ({
+  html: data?.getData('text/html') ?? '',
+  text: data?.getData('text/plain') ?? '',
+})
 
-function sliceOf(data: DataTransfer | null): Slice | null {
-  const html = data?.getData('text/html')
-  if (!html) return null
-  const inert = document.implementation.createHTMLDocument('')
-  inert.body.innerHTML = ownMarkup(withoutNoise(html))
-  for (const each of inert.body.querySelectorAll('script, style, title, template')) each.remove()
-  for (const link of inert.body.querySelectorAll('a[href]'))
-    if (!isLinkTarget(link.getAttribute('href') ?? '')) link.removeAttribute('href')
-  return DOMParser.fromSchema(schema).parseSlice(inert.body)
+function replaceAt(view: EditorView, place: number, slice: Slice): void {
+  if (!view.isDestroyed) view.dispatch(view.state.tr.replaceRange(place, place, slice))
+}
+
+/** Rejects where the parser cannot be fetched; what was pasted is then its plain text. */
+async function sliceOf(html: string): Promise<Slice> {
+  const { readPasted } = await reader()
+  // A document without a window: nothing runs in it, and nothing loads.
+  const { body } = document.implementation.createHTMLDocument('')
+  for (const piece of readPasted(html)) body.appendChild(toDom(piece, body.ownerDocument))
+  return DOMParser.fromSchema(schema).parseSlice(body)
+}
+
+function toDom(piece: Piece, inert: Document): Node {
+  if (typeof piece === 'string') return inert.createTextNode(piece)
+  const element = inert.createElement(piece.name)
+  for (const [name, value] of Object.entries(piece.attributes)) element.setAttribute(name, value)
+  for (const child of piece.children) element.appendChild(toDom(child, inert))
+  return element
 }
