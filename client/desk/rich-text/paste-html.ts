@@ -1,7 +1,7 @@
 import { DOMParser, type Slice } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import type { Piece } from './pasted/read-pasted.ts'
+import type { OwnNode } from './pasted/read-pasted.ts'
 import { schema } from './schema.ts'
 
 /** Its parser is fetched when somebody begins to write, and waited for when something is pasted. */
@@ -54,14 +54,14 @@ async function sliceOf(html: string): Promise<Slice> {
   const { readPasted } = await reader()
   // A document without a window: nothing runs in it, and nothing loads.
   const { body } = document.implementation.createHTMLDocument('')
-  for (const piece of readPasted(html)) body.appendChild(toDom(piece, body.ownerDocument))
+  for (const node of readPasted(html)) body.appendChild(toDom(node, body.ownerDocument))
   return DOMParser.fromSchema(schema).parseSlice(body)
 }
 
-function toDom(piece: Piece, inert: Document): Node {
-  if (typeof piece === 'string') return inert.createTextNode(piece)
-  const element = inert.createElement(piece.name)
-  for (const [name, value] of Object.entries(piece.attributes)) element.setAttribute(name, value)
-  for (const child of piece.children) element.appendChild(toDom(child, inert))
+function toDom(node: OwnNode, inert: Document): Node {
+  if (typeof node === 'string') return inert.createTextNode(node)
+  const element = inert.createElement(node.name)
+  for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value)
+  for (const child of node.children) element.appendChild(toDom(child, inert))
   return element
 }

@@ -7,21 +7,21 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
 /** A text, or an element without anything that styles it or runs. */
-export type Piece = string | PieceElement
+export type OwnNode = string | OwnElement
 
-export interface PieceElement {
+export interface OwnElement {
   name: string
   attributes: Readonly<Record<string, string>>
-  children: Piece[]
+  children: OwnNode[]
 }
 
 /**
- * HTML of a clipboard as pieces of a text: what is bold or slanted by style as elements, lists of Word as lists, and of the
+ * HTML of a clipboard as nodes of a text: what is bold or slanted by style as elements, lists of Word as lists, and of the
  * attributes those that a text of ours may have. Every letter that a reader saw is in them, but for the bullets and numbers
  * that a list writes itself.
  */
-export const readPasted = (html: string): Piece[] =>
-  piecesOf(parseFragment(html, { scriptingEnabled: false }).childNodes, PLAIN)
+export const readPasted = (html: string): OwnNode[] =>
+  fromNodes(parseFragment(html, { scriptingEnabled: false }).childNodes, PLAIN)
 
 /** What no reader of the page saw. */
 const UNSEEN = new Set([
@@ -47,9 +47,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan', 'scope'],
 }
 
-function piecesOf(nodes: readonly Node[], style: TextStyle, around = ''): Piece[] {
+function fromNodes(nodes: readonly Node[], style: TextStyle, around = ''): OwnNode[] {
   const lists = new OpenLists()
-  return nodes.flatMap((node): Piece[] => {
+  return nodes.flatMap((node): OwnNode[] => {
     const points = listPoints(node)
     if (points.length > 0 && points.every(point => lists.takes(point)))
       return points.flatMap(point => {
@@ -59,19 +59,19 @@ function piecesOf(nodes: readonly Node[], style: TextStyle, around = ''): Piece[
         return lists.add(point, isText ? [{ name: 'p', attributes: {}, children }] : children)
       })
     if (isElement(node) || textOf(node).trim() !== '') lists.close()
-    if (isElement(node)) return elementPieces(node, style)
-    return 'value' in node ? textPieces(node.value, style, around) : []
+    if (isElement(node)) return fromElement(node, style)
+    return 'value' in node ? fromText(node.value, style, around) : []
   })
 }
 
-const childrenOf = (node: Element, around: TextStyle): Piece[] =>
-  piecesOf(
+const childrenOf = (node: Element, around: TextStyle): OwnNode[] =>
+  fromNodes(
     node.childNodes,
     styleWithin(around, node.tagName, attribute(node, 'style')),
     node.tagName,
   )
 
-function elementPieces(node: Element, style: TextStyle): Piece[] {
+function fromElement(node: Element, style: TextStyle): OwnNode[] {
   const { tagName } = node
   if (UNSEEN.has(tagName)) return []
   return [
@@ -98,16 +98,18 @@ function nameOf({ tagName, childNodes }: Element): string {
   return tagName === 'figure' && isMore ? 'div' : tagName
 }
 
-function textPieces(text: string, style: TextStyle, around: string): Piece[] {
+function fromText(text: string, style: TextStyle, around: string): OwnNode[] {
   if (BETWEEN.has(around) && text.trim() === '') return [text]
   const marks = (['strong', 'em', 'u', 's'] as const).filter(mark => style[mark])
-  return [marks.reduce<Piece>((inner, name) => ({ name, attributes: {}, children: [inner] }), text)]
+  return [
+    marks.reduce<OwnNode>((inner, name) => ({ name, attributes: {}, children: [inner] }), text),
+  ]
 }
 
 interface OpenList {
   level: number
   isOrdered: boolean
-  items: PieceElement[]
+  items: OwnElement[]
 }
 
 /** The lists that the points of Word go into, from the outermost inwards. */
@@ -121,7 +123,7 @@ class OpenLists {
   }
 
   /** Puts a point at its place; what comes back is a new list beside what is there. */
-  add(point: ListPoint, children: Piece[]): Piece[] {
+  add(point: ListPoint, children: OwnNode[]): OwnNode[] {
     const { level, isOrdered, number } = point
     this.#open = this.#open.filter(list => list.level <= level)
     let list = this.#open.at(-1)
@@ -129,7 +131,7 @@ class OpenLists {
       list?.level !== level ||
       list.isOrdered !== isOrdered ||
       (number === 1 && list.items.length > 0)
-    const found: Piece[] = []
+    const found: OwnNode[] = []
     if (begins) {
       if (list?.level === level) this.#open.pop()
       list = { level, isOrdered, items: [] }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPasted, type Piece } from '../../../../../client/desk/rich-text/pasted/read-pasted.ts'
+import {
+  readPasted,
+  type OwnNode,
+} from '../../../../../client/desk/rich-text/pasted/read-pasted.ts'
 import { CLIPBOARDS, letters } from '../../../../support/pasted/clipboards.ts'
 
 const TAGS =
@@ -8,18 +11,16 @@ const TAGS =
     ' ',
   )
 
-const textOf = (pieces: readonly Piece[]): string =>
-  pieces.map(piece => (typeof piece === 'string' ? piece : textOf(piece.children))).join('')
+const textOf = (nodes: readonly OwnNode[]): string =>
+  nodes.map(node => (typeof node === 'string' ? node : textOf(node.children))).join('')
 
 /** Its elements and marks, without those that say nothing. */
-const outline = (pieces: readonly Piece[]): string =>
-  pieces
-    .map(piece => {
-      if (typeof piece === 'string') return piece
-      const inner = outline(piece.children)
-      return ['span', 'o:p'].includes(piece.name)
-        ? inner
-        : `<${piece.name}>${inner}</${piece.name}>`
+const outline = (nodes: readonly OwnNode[]): string =>
+  nodes
+    .map(node => {
+      if (typeof node === 'string') return node
+      const inner = outline(node.children)
+      return ['span', 'o:p'].includes(node.name) ? inner : `<${node.name}>${inner}</${node.name}>`
     })
     .join('')
 
@@ -63,11 +64,11 @@ describe('what is pasted', () => {
     }))
     fc.assert(
       fc.property(fragment, html => {
-        const pieces = readPasted(html)
+        const nodes = readPasted(html)
         // A parser moves what may not stand in a table before it: all letters are there.
         const sorted = (text: string) => [...letters(text)].toSorted().join('')
-        expect(sorted(textOf(pieces))).toBe(sorted(unescaped(html.replace(/<[^>]*>/g, ''))))
-        expect(JSON.stringify(pieces)).not.toMatch(/"(?:style|onclick)":/)
+        expect(sorted(textOf(nodes))).toBe(sorted(unescaped(html.replace(/<[^>]*>/g, ''))))
+        expect(JSON.stringify(nodes)).not.toMatch(/"(?:style|onclick)":/)
       }),
     )
   })
