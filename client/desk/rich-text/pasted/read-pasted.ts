@@ -40,7 +40,7 @@ const UNSEEN = new Set([
 /** Where a text between the elements would be none of theirs. */
 const BETWEEN = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup'])
 
-const KEPT: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
   td: ['colspan', 'rowspan'],
@@ -78,7 +78,7 @@ function fromElement(node: Element, style: TextStyle): OwnNode[] {
     {
       name: nameOf(node),
       attributes: Object.fromEntries(
-        (KEPT[tagName] ?? [])
+        (ALLOWED[tagName] ?? [])
           .map(name => [name, attribute(node, name)] as const)
           .filter(([name, value]) => value !== '' && (name !== 'href' || isLinkTarget(value))),
       ),
