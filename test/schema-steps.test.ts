@@ -49,6 +49,7 @@ const RELEASED = {
     '19-feed-order': '2a3c6a747c52e7d6fdb6a4d5f04b3af24dd5ce9772b733591c28dd02bc878062',
     '20-unnamed-files': '8268fcd7c38359ddbfaf1a920a051a2f7427bc198c66110b88ec19c2f6f315b2',
     '21-home-words': 'b9b096e3006f5c81ff668f36a239e307ec150a8f002b693ad89d81f7e8ea37e5',
+    '22-own-id': 'f4fa8b102e1417c2de4f9017b736a9b61c1c82fd023d56151660a23784c40a3e',
   },
 }
 

@@ -1,48 +1,106 @@
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { siteUrl } from '../admin-call.ts'
 import { fail, readOptions } from '../options.ts'
-import { partsOf } from '../packs/parts.ts'
+import { NOTHING_THERE, readBinding, writeBinding } from '../packs/binding.ts'
+import { countRemoved, isTooMuch } from '../packs/plan.ts'
 import { problemText, type Problem } from '../packs/problem.ts'
-import { SITE_OPTIONS, SITE_USAGE } from '../site-call.ts'
-import { carryOut } from './carry-out.ts'
+import { writeFiles } from '../packs/write-pack.ts'
+import { SITE_OPTIONS, SITE_USAGE, type SiteTarget } from '../site-call.ts'
+import { carryOut, enterAgency } from './carry-out.ts'
 import { checkedPack } from './check.ts'
-import { planOf } from './plan-of.ts'
+import { planOf, type Plan } from './plan-of.ts'
 import { printPlan } from './print-plan.ts'
-import { NOTHING_APPLIED } from './send-slice.ts'
-import { findSite } from './site-of-pack.ts'
+import { findSite, NOTHING_APPLIED, readKnown, siteNumber } from './site-of-pack.ts'
+import { writeCopy } from './write-copy.ts'
 
 const USAGE = `npm run agency -- apply FOLDER [--site 4] [--dry-run] [--yes] [--prune]
 Makes an agency what its folder says: shows what changes, asks, and changes that. What the folder does not name stays.
 All pictures and files are read first. Ends with 2 when nothing was applied, with 1 when it broke off.
-  --site     its number there; default: the id in site.json, else the agency with its hostname, else a new one
-  --dry-run  only shows what would change
-  --yes      does not ask
-  --prune    also removes what is there and not in the folder, but never homes of a feed
+The first time it writes .baksteen.json, which says whose folder it is; another agency is refused from then on.
+  --site       its number there; default: the one in .baksteen.json or site.json, else the agency with its hostname, else a new one
+  --dry-run    only shows what would change
+  --yes        does not ask
+  --prune      also removes what is there and not in the folder, but never homes of a feed; a copy is made first
+  --prune-all  the same, though it is more than five and a fifth of the homes, or of the pages and lists
 ${SITE_USAGE}`
 
 const flag = { type: 'boolean' } as const
-/** Makes an agency what its pack says (PACK-80 to PACK-87). */
+/** Makes an agency what its pack says (PACK-80 to PACK-87, PACK-155 to PACK-160). */
 export async function apply(): Promise<void> {
   const {
-    positionals: [, folder],
-    values: { site, yes, prune, 'dry-run': isTrial, ...target },
+    positionals: [, folder = ''],
+    values: {
+      site,
+      yes,
+      prune = false,
+      'prune-all': pruneAll = false,
+      'dry-run': isTrial,
+      ...target
+    },
   } = readOptions(
     USAGE,
-    { ...SITE_OPTIONS, site: { type: 'string' }, yes: flag, prune: flag, 'dry-run': flag },
+    {
+      ...SITE_OPTIONS,
+      site: { type: 'string' },
+      yes: flag,
+      prune: flag,
+      'prune-all': flag,
+      'dry-run': flag,
+    },
     { maxArguments: 2 },
   )
-  const { pack, assets } = checkedPack(folder, USAGE, NOTHING_APPLIED)
-  const id = await findSite(target, pack, site)
-  const plan = await planOf(target, id, partsOf(pack, assets), assets, prune === true)
+  const bound = readBinding(folder, NOTHING_APPLIED)
+  const number = site === undefined ? (bound?.site ?? null) : siteNumber(site)
+  // Of a folder that is bound it is known before it is checked which homes its files may name.
+  const before = bound && number !== null ? await readKnown(target, number, bound.agency) : null
+  const there = { ...(bound?.there ?? NOTHING_THERE), ...(before && { homes: before.feedIds }) }
+  const { pack, assets } = checkedPack(folder, USAGE, { code: NOTHING_APPLIED, there })
+  const found = number ?? (await findSite(target, pack))
+  const known = before ?? (found === null || bound ? null : await readKnown(target, found))
+  const plan = await planOf(
+    target,
+    { id: found, known },
+    { pack, assets, bound },
+    { prune: prune || pruneAll },
+  )
   if (plan.refused.length > 0) refuse(plan.refused)
-  const count = printPlan(pack['site.json'].name, plan)
-  if (count === 0 || isTrial) return
+  const count = printPlan(plan)
+  if (!pruneAll && countRemoved(plan.removed, plan.known).some(isTooMuch))
+    fail(
+      'That is more than five and a fifth: --prune-all removes it. Nothing was changed.',
+      NOTHING_APPLIED,
+    )
+  if (isTrial) return
+  const bind = (id: number): void =>
+    writeBinding(folder, {
+      site: id,
+      agency: plan.agency,
+      there: { ...there, homes: plan.known.feedIds },
+    })
+  if (count === 0) return void (plan.id !== null && bind(plan.id))
   if (!yes && !(await isWanted()))
     fail('Nothing was changed. --yes changes it without asking.', NOTHING_APPLIED)
-  await carryOut(target, plan)
-  if (plan.isNew) console.log(whereItIs(target, pack['site.json'].hostnames))
+  if (!plan.isBound || plan.removed.length > 0) await copyBefore(target, folder, plan)
+  const id = await enterAgency(target, plan)
+  bind(id)
+  await carryOut(target, id, plan)
+  if (!plan.known.agency) console.log(whereItIs(target, pack['site.json'].hostnames))
   console.log('Done.')
 }
+
+/** Copies what is there into the folder, in a place that the reader passes over (PACK-160). */
+async function copyBefore(target: SiteTarget, folder: string, plan: Plan): Promise<void> {
+  const { id, known } = plan
+  if (id === null) return
+  const time = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  const copy = join(folder, COPIES, `${time}-site-${id}`)
+  await writeCopy(target, { id, known }, copy, plan.untouched)
+  writeFiles(folder, { [`${COPIES}/.gitignore`]: '*\n' })
+  console.log(`${known.agency?.name} as it was: ${copy}. Apply that, and it is so again.`)
+}
+
+const COPIES = '.copies'
 
 function refuse(problems: Problem[]): never {
   for (const problem of problems) console.error(problemText(problem))

@@ -3,20 +3,22 @@ import { fail } from '../options.ts'
 import { slicesOf } from '../packs/plan.ts'
 import { callSite, type SiteTarget } from '../site-call.ts'
 import { sendAsset } from './assets.ts'
-import type { Plan } from './print-plan.ts'
+import type { Plan } from './plan-of.ts'
 import { progress } from './progress.ts'
-import { NOTHING_APPLIED, sendSlice } from './send-slice.ts'
-import { failureOf } from './site-of-pack.ts'
+import { sendSlice } from './send-slice.ts'
+import { failureOf, NOTHING_APPLIED, ofAgency } from './site-of-pack.ts'
 
 const Made = v.object({ id: v.number() })
 
+/** The number of a plan's agency, which is made where it is not there. */
+export const enterAgency = async (target: SiteTarget, plan: Plan): Promise<number> =>
+  plan.id === null || !plan.known.agency ? makeSite(target, plan) : plan.id
+
 /**
- * Does what a plan says: a new agency first of all, files before what shows them. Ends the command with 1 at a file that is
- * refused though it could be read before; what shows the files is not written then.
+ * Does what a plan says: files before what shows them. Ends the command with 1 at a file that is refused though it could be
+ * read before; what shows the files is not written then.
  */
-export async function carryOut(target: SiteTarget, plan: Plan): Promise<void> {
-  const id = plan.isNew ? await makeSite(target, plan) : plan.id
-  if (id === null) return fail('It has no number.')
+export async function carryOut(target: SiteTarget, id: number, plan: Plan): Promise<void> {
   const said = progress(plan.files.length, 'pictures and files sent')
   for (const [sent, file] of plan.files.entries()) {
     const reason = await sendAsset(target, id, file)
@@ -35,7 +37,7 @@ export async function carryOut(target: SiteTarget, plan: Plan): Promise<void> {
   ]
   const files = plan.removed.filter(isFile)
   await removeFiles(target, id, files.filter(isDrawn))
-  for (const slice of slicesOf(lines)) await sendSlice(target, id, slice, false)
+  for (const slice of slicesOf(lines)) await sendSlice(target, { id, agency: plan.agency }, slice)
   await removeFiles(
     target,
     id,
@@ -53,11 +55,12 @@ async function removeFiles(target: SiteTarget, id: number, paths: string[]): Pro
 /** Makes the agency, under its number or the next one. */
 async function makeSite(
   target: SiteTarget,
-  { id: wanted, parts }: Pick<Plan, 'id' | 'parts'>,
+  { id: wanted, agency, site }: Pick<Plan, 'id' | 'agency' | 'site'>,
 ): Promise<number> {
-  const response = await callSite(target, wanted === null ? '/sites' : `/sites/${wanted}`, {
+  const path = `/sites${wanted === null ? '' : `/${wanted}`}${ofAgency(agency)}`
+  const response = await callSite(target, path, {
     method: wanted === null ? 'POST' : 'PUT',
-    body: JSON.stringify(parts.find(({ path }) => path === 'site.json')?.content),
+    body: JSON.stringify(site),
     headers: { 'Content-Type': 'application/json' },
   })
   if (!response.ok) fail(`site.json: ${await failureOf(response)}`, NOTHING_APPLIED)

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { fail, readOptions } from '../options.ts'
 import { checkPack } from '../packs/check-pack.ts'
+import type { There } from '../packs/binding.ts'
 import { checkFiles } from '../packs/check-files.ts'
 import { problemText, type Problem } from '../packs/problem.ts'
 
@@ -24,11 +25,15 @@ export async function check(): Promise<void> {
 }
 
 /** The pack in a folder; ends the command with what is wrong in it (PACK-60). */
-export function checkedPack(folder: string | undefined, usage: string, code = 1) {
+export function checkedPack(
+  folder: string | undefined,
+  usage: string,
+  { code = 1, there }: { code?: number; there?: There } = {},
+) {
   if (!folder) fail(usage)
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     fail(`${folder} is no folder\n\n${usage}`)
-  const { pack, problems, assets } = checkPack(folder)
+  const { pack, problems, assets } = checkPack(folder, there)
   if (pack) return { pack, assets }
   return refuse(folder, problems, code)
 }

@@ -1,59 +1,99 @@
-import { assetName, type PackFile } from '../packs/folder.ts'
-import { drawingPath, type Part } from '../packs/parts.ts'
-import { slicesOf, surplusOf, unequalParts } from '../packs/plan.ts'
-import type { SiteTarget } from '../site-call.ts'
+import { randomBytes } from 'node:crypto'
+import type { Pack } from '../../listing-api/packs/pack.ts'
+import type { Binding } from '../packs/binding.ts'
 import { checkFiles } from '../packs/check-files.ts'
+import { assetName, type PackFile } from '../packs/folder.ts'
+import { drawingPath, partsOf, type Part } from '../packs/parts.ts'
+import { NOTHING_KNOWN, slicesOf, surplusOf, unequalParts, type Known } from '../packs/plan.ts'
 import type { Problem } from '../packs/problem.ts'
+import type { SiteTarget } from '../site-call.ts'
 import { changedFiles, listAssets, sendAsset } from './assets.ts'
-import type { Plan } from './print-plan.ts'
 import { sendSlice } from './send-slice.ts'
-import { readKnown } from './site-of-pack.ts'
+
+/** What applying does, before anything is done. */
+export interface Plan {
+  /** null: the next free one. */
+  id: number | null
+  /** Own id of the agency. */
+  agency: string
+  /** The folder is bound to it, or it is made first. */
+  isBound: boolean
+  site: Pack['site.json']
+  known: Known
+  parts: Part[]
+  files: PackFile[]
+  /** Files that cannot be taken: with one of them nothing is done. */
+  refused: Problem[]
+  /** Paths of parts and of files. */
+  removed: string[]
+  /** In the agency, not in the pack, and staying. */
+  surplus: string[]
+  /** Names of files there that stay as they are. */
+  untouched: string[]
+  same: number
+}
+
+interface Folder {
+  pack: Pack
+  assets: PackFile[]
+  bound: Binding | null
+}
 
 /** What applying a pack would do there, which the deployment itself says of what is not the same (PACK-81). */
 export async function planOf(
   target: SiteTarget,
-  id: number | null,
-  parts: Part[],
-  files: PackFile[],
-  prune: boolean,
+  { id, known }: { id: number | null; known: Known | null },
+  { pack, assets, bound }: Folder,
+  { prune }: { prune: boolean },
 ): Promise<Plan> {
-  const known = id === null ? null : await readKnown(target, id)
-  if (id === null || !known)
+  const all = partsOf(pack, assets)
+  const site = pack['site.json']
+  if (id === null || !known?.agency)
     return {
       id,
-      isNew: true,
-      parts,
-      known: { digests: {}, feeds: [] },
-      files,
-      refused: await checkFiles(files),
+      // The same wherever the folder is applied.
+      agency: bound?.agency ?? randomBytes(16).toString('hex'),
+      isBound: true,
+      site,
+      known: NOTHING_KNOWN,
+      parts: all,
+      files: assets,
+      refused: await checkFiles(assets),
       removed: [],
       surplus: [],
+      untouched: [],
       same: 0,
     }
+  const { id: agency } = known.agency
   const stored = await listAssets(target, id)
-  const names = new Set(files.map(assetName))
+  const names = new Set(assets.map(assetName))
   const extra = [...stored.keys()].filter(name => !names.has(name))
   const surplus = [
-    ...surplusOf([...parts, ...files.map(drawnAs)], known),
+    ...surplusOf([...all, ...assets.map(drawnAs)], known),
     ...extra.map(name => `assets/${name}`),
   ]
   const changed = new Set<string>()
-  for (const slice of slicesOf(unequalParts(parts, known)))
-    for (const path of await sendSlice(target, id, slice, true)) changed.add(path)
+  for (const slice of slicesOf(unequalParts(all, known)))
+    for (const path of await sendSlice(target, { id, agency }, slice, { isTrial: true }))
+      changed.add(path)
   // Their file is there, and goes.
   if (prune) for (const name of extra) changed.add(drawingPath(name))
-  const changedAssets = changedFiles(files, stored)
+  const parts = all.filter(({ path }) => changed.has(path))
+  const files = changedFiles(assets, stored)
+  const replaced = new Set([...files.map(assetName), ...(prune ? extra : [])])
   return {
     id,
-    isNew: false,
-    parts: parts.filter(({ path }) => changed.has(path)),
+    agency,
+    isBound: bound !== null,
+    site,
     known,
-    files: changedAssets,
-    refused: await refusedFiles(target, id, changedAssets),
+    parts,
+    files,
+    refused: await refusedFiles(target, id, files),
     removed: prune ? surplus : [],
     surplus: prune ? [] : surplus,
-    same:
-      parts.filter(({ path }) => !changed.has(path)).length + files.length - changedAssets.length,
+    untouched: [...stored.keys()].filter(name => !replaced.has(name)),
+    same: all.length - parts.length + assets.length - files.length,
   }
 }
 

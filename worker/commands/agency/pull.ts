@@ -1,23 +1,13 @@
-import * as v from 'valibot'
 import { fail, readOptions } from '../options.ts'
-import { isPackPath } from '../packs/folder.ts'
-import { schemaFiles } from '../packs/pack-text.ts'
-import { filesOf, isPartPath, type Part } from '../packs/parts.ts'
-import { isFree, writeFiles } from '../packs/write-pack.ts'
-import { callSite, SITE_OPTIONS, SITE_USAGE, type SiteTarget } from '../site-call.ts'
-import { listAssets, type StoredFile } from './assets.ts'
-import { progress } from './progress.ts'
-import { failureOf, siteNumber } from './site-of-pack.ts'
+import { isFree } from '../packs/write-pack.ts'
+import { SITE_OPTIONS, SITE_USAGE } from '../site-call.ts'
+import { readKnown, siteNumber } from './site-of-pack.ts'
+import { writeCopy } from './write-copy.ts'
 
 const USAGE = `npm run agency -- pull SITE FOLDER
-Writes all that an agency is into a new folder: applied again it changes nothing. It holds no key, and nothing of visitors.
+Writes what an agency is into a new folder: applied again it changes nothing. It holds no key, nothing of visitors, and no home
+that a feed or a CRM brings.
 ${SITE_USAGE}`
-
-const Line = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ path: v.string(), content: v.looseObject({}) }),
-)
 
 /** Writes an agency as a pack (PACK-90 to PACK-93). */
 export async function pull(): Promise<void> {
@@ -28,48 +18,10 @@ export async function pull(): Promise<void> {
   if (!site || !folder) fail(USAGE)
   const id = siteNumber(site)
   if (!isFree(folder)) fail(`${folder} is there already`)
-  const parts = await readParts(target, id)
-  const stored = [...(await listAssets(target, id)).values()]
-  writeFiles(folder, { ...schemaFiles(), ...filesOf(parts) })
-  const said = progress(stored.length, 'pictures and files')
-  for (const file of stored) {
-    await writeAsset(target, id, folder, file)
-    said.step()
-  }
-  console.log(`${folder}: ${parts.length} files and lines, ${stored.length} pictures and files`)
-}
-
-async function readParts(target: SiteTarget, id: number): Promise<Part[]> {
-  const response = await callSite(target, `/sites/${id}/pack`)
-  if (!response.ok) fail(await failureOf(response))
-  const lines = (await response.text()).split('\n').filter(line => line !== '')
-  return lines.map(line => {
-    const read = v.safeParse(Line, line)
-    if (!read.success || !isPartPath(read.output.path))
-      return fail('The answer names a file that no pack has. Nothing was written.')
-    return read.output
-  })
-}
-
-const ENDINGS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'image/svg+xml': 'svg',
-  'application/pdf': 'pdf',
-}
-
-async function writeAsset(
-  target: SiteTarget,
-  id: number,
-  folder: string,
-  { name, contentType }: StoredFile,
-): Promise<void> {
-  const path = `assets/${name}.${ENDINGS[contentType] ?? ''}`
-  if (!isPackPath(path)) fail(`The agency has a file that no pack has: ${JSON.stringify(name)}`)
-  const response = await callSite(target, `/sites/${id}/assets/${name}`)
-  if (!response.ok) fail(`${path}: ${await failureOf(response)}`)
-  writeFiles(folder, { [path]: new Uint8Array(await response.arrayBuffer()) })
+  const known = await readKnown(target, id)
+  if (!known) return fail(`There is no site ${id}`)
+  const { parts, files } = await writeCopy(target, { id, known }, folder)
+  console.log(`${folder}: ${parts.length} files and lines, ${files.length} pictures and files`)
+  if (known.feeds.length > 0)
+    console.log(`${known.feeds.length} homes of feeds and CRM are left to them.`)
 }

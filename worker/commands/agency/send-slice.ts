@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { fail } from '../options.ts'
 import { callSite, type SiteTarget } from '../site-call.ts'
-import { failureOf } from './site-of-pack.ts'
-
-/** What a command ends with that applied nothing. */
-export const NOTHING_APPLIED = 2
+import { failureOf, NOTHING_APPLIED, ofAgency } from './site-of-pack.ts'
 
 const Written = v.object({ changed: v.array(v.string()) })
 const Refused = v.object({
@@ -16,11 +13,12 @@ const Refused = v.object({
 /** Sends a slice; the paths that it changed, or would change. Ends the command where it is refused. */
 export async function sendSlice(
   target: SiteTarget,
-  id: number,
+  { id, agency }: { id: number; agency: string },
   slice: string,
-  isTrial: boolean,
+  { isTrial = false } = {},
 ): Promise<string[]> {
-  const response = await callSite(target, `/sites/${id}/pack${isTrial ? '?trial=1' : ''}`, {
+  const query = `${ofAgency(agency)}${isTrial ? '&trial=1' : ''}`
+  const response = await callSite(target, `/sites/${id}/pack${query}`, {
     method: 'POST',
     body: slice,
     headers: { 'Content-Type': 'application/x-ndjson' },

@@ -1,14 +1,15 @@
 import { STATUSES } from '../../../shared/estate/status.ts'
 import { isRecord } from '../../../shared/is-record.ts'
+import type { There } from './binding.ts'
 import type { Pack } from '../../listing-api/packs/pack.ts'
 
 /** Notes a problem of a value in a file. */
 export type Check = (file: string, path: readonly PropertyKey[], message: string) => void
 
 /** Ids that stand once, and names of assets and homes that are there (PACK-43, PACK-44, PACK-45). */
-export function checkReferences(pack: Pack, files: readonly string[], refuse: Check): void {
+export function checkReferences(pack: Pack, there: There, refuse: Check): void {
   checkIds(pack, refuse)
-  const assets = new Set([...files, ...(pack['drawings.ndjson'] ?? []).map(({ id }) => id)])
+  const assets = new Set([...there.files, ...(pack['drawings.ndjson'] ?? []).map(({ id }) => id)])
   for (const [file, value] of Object.entries({
     ...pack,
     ...Object.fromEntries(
@@ -23,8 +24,8 @@ export function checkReferences(pack: Pack, files: readonly string[], refuse: Ch
     for (const { path, asset } of assetsIn(value))
       if (!assets.has(asset) && !FETCHED.test(asset))
         refuse(file, path, `is no file in assets/: ${asset}`)
-  checkEstates(pack, refuse)
-  checkSections(pack, refuse)
+  checkEstates(pack, there.homes, refuse)
+  checkSections(pack, there.homes, refuse)
 }
 
 function checkIds(pack: Pack, refuse: Check): void {
@@ -72,11 +73,11 @@ function checkIds(pack: Pack, refuse: Check): void {
 }
 
 /** What a home says of the numbering of its statuses, of its project, and who shows which home. */
-function checkEstates(pack: Pack, refuse: Check): void {
+function checkEstates(pack: Pack, elsewhere: readonly string[], refuse: Check): void {
   const estates = pack['estates.ndjson']
   if (!estates) return
   const { source } = pack['site.json']
-  const ids = new Set(estates.flatMap(namesOfHome))
+  const ids = new Set([...elsewhere, ...estates.flatMap(namesOfHome)])
   const senders = new Set(estates.map(({ externalId }) => externalId?.toLowerCase()))
   for (const [at, { general }] of estates.entries()) {
     const status = general.transaction?.id
@@ -103,8 +104,9 @@ function checkEstates(pack: Pack, refuse: Check): void {
 }
 
 /** Homes and collections that sections name, where the pack has the file that they would be in. */
-function checkSections(pack: Pack, refuse: Check): void {
-  const homes = pack['estates.ndjson'] && new Set(pack['estates.ndjson'].flatMap(namesOfHome))
+function checkSections(pack: Pack, elsewhere: readonly string[], refuse: Check): void {
+  const own = pack['estates.ndjson']
+  const homes = own && new Set([...elsewhere, ...own.flatMap(namesOfHome)])
   const collections =
     pack['collections.json'] && new Set(pack['collections.json'].items.map(({ id }) => id))
   for (const [name, { sections }] of Object.entries(pack.pages))

@@ -67,6 +67,22 @@ export const knownSite = createMiddleware<ListingEnv>(async (c, next) => {
   await next()
 })
 
+/** Refuses a call that means another agency than the one that has this number by now (LAPI-201). */
+export const meantAgency = createMiddleware<ListingEnv>(async (c, next) => {
+  const { siteId, ask } = c.var
+  const meant = c.req.query('agency')
+  if (meant !== undefined && (await isKnownSite(c.env.DB, siteId))) {
+    const agency = await ask('findAgency')
+    if (agency.id !== meant)
+      throw new ApiError(
+        409,
+        `is another one than site ${siteId}, which is ${agency.name}`,
+        'agency',
+      )
+  }
+  await next()
+})
+
 /** Rejects other content types with 415. */
 export const requireContentType = (...media: string[]) =>
   createMiddleware(async (c, next) => {

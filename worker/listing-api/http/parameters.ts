@@ -21,6 +21,19 @@ export const Trial = v.object({
   ),
 })
 
+/** Whose agency the caller means, by its own id: 409 where the site is another one (LAPI-201). */
+export const OfAgency = v.object({
+  agency: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\da-f]{32}$/, 'Not the own id of an agency'),
+      v.description(
+        'Own id of the agency that is meant: 409 where the site is another one; a new site gets it',
+      ),
+    ),
+  ),
+})
+
 export const SiteHeaders = v.looseObject({
   'x-site': v.optional(v.pipe(v.string(), v.description('The site id in the path'))),
   'x-client': v.optional(v.pipe(v.string(), v.description('The name of the client; ignored'))),

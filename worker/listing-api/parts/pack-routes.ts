@@ -1,18 +1,19 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ListingEnv } from '../env.ts'
-import { knownSite, requireContentType, requireTrust } from '../http/access.ts'
+import { knownSite, meantAgency, requireContentType, requireTrust } from '../http/access.ts'
 import { describeOperation, resolver, validated } from '../http/operation.ts'
 import { applyParts } from './apply.ts'
 import { readPack, type SentPack } from './read-body.ts'
 import { digestsOf, packStream } from './read-pack.ts'
 import * as responses from './responses.ts'
-import { Trial } from '../http/parameters.ts'
+import { OfAgency, Trial } from '../http/parameters.ts'
 import { actorOf } from './single/conditions.ts'
 import type { WriteOutcome } from './write-parts.ts'
 
 const tag = 'writing'
 const NDJSON = 'application/x-ndjson'
+const OTHER_AGENCY = '`agency` is another one than this site'
 const MAX_BYTES = 16_000_000
 
 /** A whole pack at once: always with the key or a binding (LAPI-112). */
@@ -38,9 +39,12 @@ packCalls.get(
     summary: 'A digest of each part of the pack of a site',
     tag,
     response: responses.Digests,
+    errors: { 409: OTHER_AGENCY },
   }),
   requireTrust,
+  validated('query', OfAgency),
   knownSite,
+  meantAgency,
   async c => c.json(await digestsOf(c.var.ask)),
 )
 
@@ -53,6 +57,7 @@ packCalls.post(
     response: responses.PackReport,
     body: { [NDJSON]: { schema: resolver(responses.PackLine) } },
     errors: {
+      409: OTHER_AGENCY,
       413: 'More than 16 million bytes',
       415: 'Not NDJSON',
       422: {
@@ -62,16 +67,18 @@ packCalls.post(
     },
   }),
   requireTrust,
-  validated('query', Trial),
+  validated('query', v.object({ ...Trial.entries, ...OfAgency.entries })),
+  meantAgency,
   requireContentType(NDJSON, 'application/ndjson', 'application/jsonl'),
   async c => {
     const { parts, warnings, refused, origin } = await readPack(c, MAX_BYTES)
     if (refused.length > 0) return c.json(reportOf([], refused, warnings), 422)
     const { siteId, ask } = c.var
-    const isTrial = c.req.valid('query').trial === '1'
+    const { trial, agency } = c.req.valid('query')
+    const isTrial = trial === '1'
     const onlyHostnames = c.req.header('x-only-hostnames')?.split(' ')
     const outcome = await applyParts(
-      { env: c.env, ask, siteId, isTrial, origin, onlyHostnames, by: actorOf(c) },
+      { env: c.env, ask, siteId, isTrial, origin, agency, onlyHostnames, by: actorOf(c) },
       parts,
     )
     const report = reportOf(outcome.written, outcome.refused, warnings)

@@ -1,6 +1,8 @@
+import type * as v from 'valibot'
 import { digestOf } from '../packs/digest.ts'
 import type { Ask } from '../store/ask.ts'
 import type { PartSlice } from './read-parts.ts'
+import type { Digests } from './responses.ts'
 import type { StoredPart } from './stored-part.ts'
 
 /** The parts of a site as NDJSON, read slice by slice as they are taken. Rejects with an ApiError of 404 without a site. */
@@ -23,18 +25,20 @@ const lineOf = ({ path, content }: StoredPart): string =>
   `{"path":${JSON.stringify(path)},"content":${content}}\n`
 
 /** Path → digest of each part, and the homes that a feed wrote last. */
-export async function digestsOf(
-  ask: Ask,
-): Promise<{ digests: Record<string, string>; feeds: string[] }> {
+export async function digestsOf(ask: Ask): Promise<v.InferOutput<typeof Digests>> {
   const digests: Record<string, string> = {}
   const feeds: string[] = []
+  const feedIds: string[] = []
+  const agency = await ask('findAgency')
   let slice: PartSlice = await ask('readParts', null)
   for (;;) {
-    for (const { path, content, digest, isFeed } of slice.parts) {
+    for (const { path, content, digest, isFeed, ids = [] } of slice.parts) {
       digests[path] = digest ?? (await digestOf(JSON.parse(content)))
-      if (isFeed) feeds.push(path)
+      if (!isFeed) continue
+      feeds.push(path)
+      feedIds.push(...ids)
     }
-    if (!slice.next) return { digests, feeds }
+    if (!slice.next) return { digests, feeds, feedIds, agency }
     slice = await ask('readParts', slice.next)
   }
 }

@@ -71,6 +71,15 @@ export const Digests = v.object({
     v.description('Path → SHA-256 of the canonical JSON'),
   ),
   feeds: v.pipe(v.array(v.string()), v.description('Homes that a feed wrote last')),
+  feedIds: v.pipe(
+    v.array(v.string()),
+    v.description('Their numbers and guids, by which pages and agendas name them'),
+  ),
+  agency: v.object({
+    id: v.pipe(v.string(), v.description('Its own id, which stays when it moves')),
+    name: v.string(),
+    hostnames: v.array(v.string()),
+  }),
 })
 
 export const Sites = v.object({

@@ -31,7 +31,16 @@ export async function applyOne(
   const read = async (): Promise<string | null> => (await ask('readPart', path))?.content ?? null
   const expected = await expectedContent(c, read)
   const { written, refused } = await applyParts(
-    { env: c.env, ask, siteId, isTrial, by: actorOf(c), expected, isAlone: true },
+    {
+      env: c.env,
+      ask,
+      siteId,
+      isTrial,
+      agency: c.req.query('agency'),
+      by: actorOf(c),
+      expected,
+      isAlone: true,
+    },
     [{ path, content }],
   )
   const [problem] = refused

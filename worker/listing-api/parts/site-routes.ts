@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { ListingEnv } from '../env.ts'
-import { requireContentType, requireTrust } from '../http/access.ts'
+import { meantAgency, requireContentType, requireTrust } from '../http/access.ts'
 import {
   enterNextSite,
   foreignHostname,
@@ -13,18 +13,20 @@ import { askListings } from '../store/ask.ts'
 import { parsed } from './part-kind.ts'
 import { readJson } from './read-body.ts'
 import * as responses from './responses.ts'
-import { Trial } from '../http/parameters.ts'
+import * as v from 'valibot'
+import { OfAgency, Trial } from '../http/parameters.ts'
 import { applyOne } from './routes.ts'
 import { site } from './kinds/site.ts'
 import { takenHostname } from './write-content.ts'
 
 const tag = 'writing'
 const ERRORS = {
-  409: "A hostname is another site's; `error.field` names it",
+  409: "A hostname is another site's, or `agency` another one than this site; `error.field` names it",
   412: 'It is not what `If-Match` or `If-None-Match` says',
   413: 'The body is too large',
   415: 'Not JSON',
 }
+const OnRecord = v.object({ ...Trial.entries, ...OfAgency.entries })
 const body = { 'application/json': { schema: bodyOf(SiteFile) } }
 
 /** Which sites there are, and new ones: always with the key or a binding (LAPI-112). */
@@ -51,7 +53,7 @@ sites.post(
     errors: ERRORS,
   }),
   requireTrust,
-  validated('query', Trial),
+  validated('query', OnRecord),
   requireContentType('application/json'),
   async c => {
     const value = await readJson(c, site.maxBytes)
@@ -87,7 +89,8 @@ export const siteRecord = new Hono<ListingEnv>().put(
     errors: ERRORS,
   }),
   requireTrust,
-  validated('query', Trial),
+  validated('query', OnRecord),
+  meantAgency,
   requireContentType('application/json'),
   async c => {
     const value = await readJson(c, site.maxBytes)

@@ -20,6 +20,8 @@ export interface Application {
   siteId: number
   isTrial: boolean
   origin?: string | undefined
+  /** Own id of the agency, for a site that is made. */
+  agency?: string | undefined
   /** The only hosts that a record may name. */
   onlyHostnames?: readonly string[] | undefined
   /** Who acts. */
@@ -36,12 +38,13 @@ export const isSiteRecord = ({ path, content }: SentPart): boolean =>
   path === 'site.json' && content !== null
 
 export const requestFor = (
-  { siteId, isTrial, origin, by, expected, isAlone = false }: Application,
+  { siteId, isTrial, origin, agency, by, expected, isAlone = false }: Application,
   parts: SentPart[],
 ): WriteRequest => ({
   siteId,
   isTrial,
   origin,
+  agency,
   by,
   expected,
   isAlone,

@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { countSingle, type SingleChange } from '../import/single-homes.ts'
 import { writePlaces } from '../place/write-places.ts'
-import { findSite } from '../site/queries.ts'
+import { findSite, takeOwnId } from '../site/queries.ts'
 import { RolledBack } from '../store/rolled-back.ts'
 import type { Written } from './part-kind.ts'
 import { partAt } from './parts.ts'
@@ -25,6 +25,8 @@ export interface WriteRequest {
   /** Says what would change, and changes nothing. */
   isTrial: boolean
   origin?: string | undefined
+  /** Own id of the agency, for a site that is made. */
+  agency?: string | undefined
   /** Sender's ids of homes that the same request brings. */
   coming?: string[]
   /** Who acts, for the history of each part. */
@@ -121,5 +123,6 @@ export function makeSite(db: Database, request: WriteRequest): WriteOutcome | nu
   if (restore) return null
   if (!request.parts.some(({ path }) => path === 'site.json')) throw notFound('site')
   writePlaces(db)
+  if (request.agency !== undefined) takeOwnId(db, request.agency)
   return writeParts(db, request)
 }

@@ -73,7 +73,7 @@ import { changeStay } from '../rental/stay-state.ts'
 import { unitNights } from '../rental/unit-nights.ts'
 import { findRentalFilters, searchRentals } from '../rental/search.ts'
 import { exportSlice } from '../site/export-slice.ts'
-import { findSite, findSiteRecord } from '../site/queries.ts'
+import { findAgency, findSite, findSiteRecord } from '../site/queries.ts'
 import { beginRestore, finishRestore, restoreRows } from '../site/restore-rows.ts'
 import { findMessages } from '../translation/queries.ts'
 
@@ -105,6 +105,7 @@ export const CALLS = {
   failFetch,
   failedCalendars,
   fetchedCalendars,
+  findAgency,
   findAppointment,
   findAsset,
   findChanges,

@@ -100,3 +100,110 @@ describe('a file that cannot be read', () => {
     expect(await stateOf(site)).toEqual(before)
   })
 })
+
+const bindingOf = (folder: string): { site: number; agency: string } =>
+  JSON.parse(readFileSync(join(folder, '.baksteen.json'), 'utf8'))
+const nameOf = async (site: number): Promise<unknown> =>
+  JSON.parse((await here.call('GET', `/sites/${site}/pack/digests`)).text).agency
+
+describe('a folder', () => {
+  let folder: string
+  let site: number
+
+  beforeAll(async () => {
+    folder = await newFolder('vast')
+    writeHomes(
+      folder,
+      Array.from({ length: 24 }, (_, index) => withPictures(4001 + index)),
+    )
+    site = numberIn((await here.agency(['apply', folder, '--yes'])).output)
+  })
+
+  it('17.11: is bound to its agency by the first apply (PACK-157)', async () => {
+    expect(await nameOf(site)).toEqual({
+      id: bindingOf(folder).agency,
+      name: 'Vastgoed vast',
+      hostnames: ['vast.localhost'],
+    })
+    expect(bindingOf(folder)).toMatchObject({
+      site,
+      agency: expect.stringMatching(/^[\da-f]{32}$/),
+    })
+  })
+
+  it('17.11: changes no other agency, by number or option (PACK-157, LAPI-201)', async () => {
+    const before = await stateOf(2)
+    const bound = bindingOf(folder)
+    const refused = {
+      code: 2,
+      output: expect.stringMatching(
+        /another one than site 2, which is Duinkant.*Nothing was changed/,
+      ),
+    }
+    expect(await here.agency(['apply', folder, '--yes', '--site', '2'])).toMatchObject(refused)
+    const binding = join(folder, '.baksteen.json')
+    writeFileSync(binding, JSON.stringify({ ...bound, site: 2 }))
+    expect(await here.agency(['apply', folder, '--yes', '--prune-all'])).toMatchObject(refused)
+    writeFileSync(binding, JSON.stringify(bound))
+    const line = JSON.stringify({ path: 'words/nl.json', content: {} })
+    const NDJSON = 'application/x-ndjson'
+    for (const [method, path, body, type] of [
+      ['POST', `/sites/2/pack?agency=${bound.agency}`, line, NDJSON],
+      ['POST', `/sites/2/pack?trial=1&agency=${bound.agency}`, line, NDJSON],
+      ['PUT', `/sites/2?agency=${bound.agency}`, '{}', 'application/json'],
+      ['GET', `/sites/2/pack/digests?agency=${bound.agency}`, undefined, undefined],
+    ] as const) {
+      const { status, text } = await here.call(method, path, body, type)
+      expect([path, status, JSON.parse(text).error.field]).toEqual([path, 409, 'agency'])
+    }
+    expect(await stateOf(2)).toEqual(before)
+  })
+
+  it('17.11: that no longer says whose it is, is not guessed at (PACK-157)', async () => {
+    const binding = join(folder, '.baksteen.json')
+    const text = readFileSync(binding, 'utf8')
+    writeFileSync(binding, '{"site": "vier"}')
+    const { code, output } = await here.agency(['apply', folder, '--yes'])
+    expect([code, output]).toEqual([2, expect.stringContaining('.baksteen.json: is not as')])
+    writeFileSync(binding, text)
+  })
+
+  it('17.11: names the agency it was never applied to, what it renames, and copies it first (PACK-158, PACK-160)', async () => {
+    const before = await stateOf(2)
+    const other = await newFolder('kaper', 'kust.localhost')
+    const trial = await here.agency(['apply', other, '--dry-run'])
+    for (const said of [
+      'Vastgoed kaper: site 2, which is Duinkant (kust.localhost)',
+      'This folder was never applied to Duinkant.',
+      '  renames  Duinkant to Vastgoed kaper',
+    ])
+      expect(trial.output).toContain(said)
+    expect(trial.output).toMatch(/^In all 2 new, 15 changed\.$/m)
+    const applied = await here.agency(['apply', other, '--yes'])
+    expect(applied).toMatchObject({ code: 0 })
+    expect(await nameOf(2)).toMatchObject({ name: 'Vastgoed kaper' })
+    const copy = /^Duinkant as it was: (\S+)\. /m.exec(applied.output)?.[1] ?? ''
+    expect(await here.agency(['apply', copy, '--yes', '--prune-all'])).toMatchObject({ code: 0 })
+    expect(await stateOf(2)).toEqual(before)
+  })
+
+  it('17.11: does not prune more than five and a fifth of its homes, unless it is told to (PACK-159)', async () => {
+    const before = await stateOf(site)
+    rmSync(join(folder, 'estates.ndjson'))
+    for (const option of ['--yes', '--dry-run']) {
+      const { code, output } = await here.agency(['apply', folder, option, '--prune'])
+      expect([option, code]).toEqual([option, 2])
+      expect(output).toContain('In all 24 removed;')
+      expect(output).toContain('Of 24 homes 24 go.')
+      expect(output.split('\n').at(-1)).toMatch(/--prune-all removes it\. Nothing was changed\.$/)
+    }
+    expect(await stateOf(site)).toEqual(before)
+    const pruned = await here.agency(['apply', folder, '--yes', '--prune-all'])
+    expect(pruned).toMatchObject({ code: 0 })
+    expect((await here.get('vast.localhost', '/nl/aanbod/4001')).status).toBe(410)
+    const copy = /^Vastgoed vast as it was: (\S+)\. /m.exec(pruned.output)?.[1] ?? ''
+    expect(await here.agency(['apply', copy, '--yes'])).toMatchObject({ code: 0 })
+    expect((await here.get('vast.localhost', '/nl/aanbod/4001')).status).toBe(200)
+    expect(await stateOf(site)).toEqual(before)
+  })
+})

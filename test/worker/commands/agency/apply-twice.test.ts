@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOOKS } from '../../../../worker/commands/agency/starter/looks.ts'
-import { carryOut } from '../../../../worker/commands/agency/carry-out.ts'
+import { carryOut, enterAgency } from '../../../../worker/commands/agency/carry-out.ts'
 import { planOf } from '../../../../worker/commands/agency/plan-of.ts'
-import { findSite } from '../../../../worker/commands/agency/site-of-pack.ts'
+import { findSite, readKnown } from '../../../../worker/commands/agency/site-of-pack.ts'
 import { checkPack } from '../../../../worker/commands/packs/check-pack.ts'
-import { partsOf } from '../../../../worker/commands/packs/parts.ts'
 import { problemText } from '../../../../worker/commands/packs/problem.ts'
 import { writeFiles } from '../../../../worker/commands/packs/write-pack.ts'
 import { TEST_PORT } from '../../../../worker/commands/local/test-state.ts'
@@ -148,19 +147,16 @@ describe('apply', () => {
     const planned = async (prune: boolean) => {
       const { pack: read, assets, problems } = checkPack(folder)
       if (!read) throw new Error(problems.map(problemText).join('\n'))
-      return planOf(
-        target,
-        await findSite(target, read, undefined),
-        partsOf(read, assets),
-        assets,
-        prune,
-      )
+      const id = await findSite(target, read)
+      const known = id === null ? null : await readKnown(target, id)
+      return planOf(target, { id, known }, { pack: read, assets, bound: null }, { prune })
     }
     await fc.assert(
       fc.asyncProperty(pack, async random => {
         rmSync(folder, { recursive: true, force: true })
         writeFiles(folder, await filesOfPack(random))
-        await carryOut(target, await planned(random.prune))
+        const plan = await planned(random.prune)
+        await carryOut(target, await enterAgency(target, plan), plan)
         const { parts, files, removed } = await planned(random.prune)
         expect({
           parts: parts.map(({ path }) => path),

@@ -115,7 +115,7 @@ describe('what is changed', () => {
       '  changed  pages/syndicus.json',
       '  changed  estates/4003',
       '  sent     assets/gevel.webp',
-      expect.stringMatching(/^\d+ are the same\.$/),
+      expect.stringMatching(/^In all 2 changed, 1 sent; \d+ are the same\.$/),
       '1 of 1 pictures and files sent',
       'Done.',
     ])
@@ -236,6 +236,11 @@ describe('an agency that is pulled', () => {
     const there = await startDeployment(TEST_PORT + 1)
     try {
       expect(await there.agency(['apply', pulled, '--yes'])).toMatchObject({ code: 0 })
+      const own = await Promise.all(
+        [here, there].map(each => each.call('GET', '/sites/4/pack/digests')),
+      )
+      const [id, other] = own.map(({ text }) => JSON.parse(text).agency.id)
+      expect(other).toBe(id)
       const paths = ['/nl', '/fr', '/nl/te-koop', '/fr/a-vendre', '/nl/verkocht', '/nl/contact']
       paths.push('/nl/syndicus', '/fr/syndic', '/nl/over-ons', '/nl/aanbod/4001', '/nl/aanbod/4003')
       for (const path of [...paths, '/fr/biens/4002', '/nl/vakantie/401']) {

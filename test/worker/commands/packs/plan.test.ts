@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkPack } from '../../../../worker/commands/packs/check-pack.ts'
 import { filesOf, partsOf } from '../../../../worker/commands/packs/parts.ts'
-import { slicesOf, surplusOf, unequalParts } from '../../../../worker/commands/packs/plan.ts'
+import {
+  countRemoved,
+  isTooMuch,
+  slicesOf,
+  surplusOf,
+  unequalParts,
+} from '../../../../worker/commands/packs/plan.ts'
 import { canonicalJson, digestOf } from '../../../../worker/listing-api/packs/digest.ts'
 import { estate, page, rental, withPack, type Files } from './a-pack.ts'
 
@@ -37,13 +43,13 @@ describe('what applying a pack changes', () => {
 
   it('is nothing that has the same digest there (PACK-81)', async () => {
     const digests = await knownOf(parts)
-    expect(unequalParts(parts, { digests, feeds: [] })).toEqual([])
+    expect(unequalParts(parts, { digests })).toEqual([])
     const other = { ...digests, 'estates/1': 'x', 'words/nl.json': '' }
-    expect(unequalParts(parts, { digests: other, feeds: [] }).map(({ path }) => path)).toEqual([
+    expect(unequalParts(parts, { digests: other }).map(({ path }) => path)).toEqual([
       'words/nl.json',
       'estates/1',
     ])
-    expect(unequalParts(parts, { digests: {}, feeds: [] })).toEqual(parts)
+    expect(unequalParts(parts, { digests: {} })).toEqual(parts)
   })
 
   it('would remove with --prune what no file has, but never a home of a feed (PACK-84, PACK-85)', async () => {
@@ -56,6 +62,27 @@ describe('what applying a pack changes', () => {
     expect(surplusOf(parts, { digests, feeds: ['estates/1024'] })).toEqual([
       'pages/oud.json',
       'estates/9',
+    ])
+  })
+
+  it.each<[gone: number, of: number, isStopped: boolean]>([
+    [5, 5, false],
+    [6, 6, true],
+    [6, 29, true],
+    [6, 30, false],
+    [200, 1_000, false],
+    [201, 1_000, true],
+  ])('17.11: is stopped where %i of %i homes go: %s (PACK-159)', (gone, of, isStopped) => {
+    expect(isTooMuch({ gone, of })).toBe(isStopped)
+  })
+
+  it('17.11: is counted by kind, without what feeds brought, pictures and drawings (PACK-159)', () => {
+    const there = ['estates/1', 'estates/2', 'estates/f', 'rentals/1', 'pages/a.json', 'team.json']
+    const digests = Object.fromEntries([...there, 'drawings/hero'].map(path => [path, '']))
+    const removed = ['estates/1', 'pages/a.json', 'drawings/hero', 'assets/foto']
+    expect(countRemoved(removed, { digests, feeds: ['estates/f'] })).toEqual([
+      { what: 'homes', gone: 1, of: 2 },
+      { what: 'pages and lists', gone: 1, of: 2 },
     ])
   })
 
