@@ -11,7 +11,7 @@ import { geoRangeText } from '../../shared/search/geo-range.ts'
 import { hydrateWith } from '../islands/hydrate.tsx'
 import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
-import type { Chips, OptionLabels } from './filter/chips.tsx'
+import type { Chips, chipsOf, OptionLabels } from './filter/chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter/filter-form.tsx'
 import { fillForm, isEdited, optionLabels, readForm, tickedLabels } from './filter/form-filter.ts'
 import { listenToForm } from './filter/form-listener.ts'
@@ -112,6 +112,7 @@ function LiveFilter({
       <FilterForm
         {...props}
         {...shown}
+        list={place.list}
         isBusy={isHydrated && isLoading}
         onPlace={onPlace}
         onRange={onRange}
@@ -150,26 +151,46 @@ function LiveChips({ id, served, spots, ...chips }: LiveChipsProps) {
   useEffect(() => {
     if (isServed) return
     let isLeft = false
-    void import('./filter/chips.tsx').then(({ Chips }) => {
+    void import('./filter/chips.tsx').then(({ Chips, chipsOf }) => {
       const place = document.getElementById(`${id}-chips`)
       if (isLeft || !place) return
       setLive(known => {
         if (!known) place.replaceChildren()
-        return known ?? { Chips, place, labels: optionLabels(formOf(id)) }
+        return known ?? { Chips, chipsOf, place, labels: optionLabels(formOf(id)) }
       })
     })
     return () => {
       isLeft = true
     }
   }, [id, isServed])
-  return (
-    live &&
-    createPortal(<live.Chips {...chips} labels={{ ...live.labels, ...spots }} />, live.place)
-  )
+  const labels = live && { ...live.labels, ...spots }
+  const { t } = useView()
+  const conditions =
+    live && labels
+      ? live
+          .chipsOf(chips.filter, labels, t)
+          .map(({ label }) => label)
+          .join(', ')
+      : null
+  useEffect(() => {
+    if (conditions !== null) entitle(conditions)
+  }, [conditions])
+  return live && labels && createPortal(<live.Chips {...chips} labels={labels} />, live.place)
+}
+
+/** The title and the h1 name what is filtered by, as those of a served page do. */
+function entitle(conditions: string): void {
+  const heading = document.querySelector('[data-conditions]')
+  if (!heading) return
+  const before = heading.textContent?.slice(2) ?? ''
+  const plain = before ? document.title.slice(before.length + 3) : document.title
+  document.title = conditions ? `${conditions} · ${plain}` : plain
+  heading.textContent = conditions && `: ${conditions}`
 }
 
 interface LiveParts {
   Chips: typeof Chips
+  chipsOf: typeof chipsOf
   place: HTMLElement
   labels: OptionLabels
 }

@@ -1,3 +1,4 @@
+import { phone } from './map/phone/covered.ts'
 import type { StartIsland } from '../islands/define-island.ts'
 import { withWords } from '../islands/page-words.ts'
 import type { SearchRef } from '../../shared/search/search-ref.ts'
@@ -38,8 +39,7 @@ export const start: StartIsland<MapIslandProps> = (element, { place }) => {
     history.pushState(null, '', addressOf(!isMapRequested()))
     show(isMapRequested())
     // Scrolled as it was, a phone's list would lie over the map; going back scrolls there again.
-    if (isMapRequested() && matchMedia('(scripting: enabled) and (width < 64rem)').matches)
-      scrollTo({ top: 0, behavior: 'instant' })
+    if (isMapRequested() && phone().matches) scrollTo({ top: 0, behavior: 'instant' })
     else if (link.getBoundingClientRect().top > innerHeight / 2)
       link.scrollIntoView({ block: 'start' })
   })

@@ -166,6 +166,27 @@ describe('the calls of the script', () => {
     ])
   })
 
+  it('17.47: counts the homes of the list that is searched, by default of all (SEARCH-87)', async () => {
+    const { get, api, site } = anAgency()
+    const counted = (count: number) => ({
+      headTypes: [],
+      prices: { min: null, max: null },
+      bedrooms: [],
+      locations: [{ id: 44021, zip: '9000', name: 'Gent', lat: 51.05, lon: 3.72, count }],
+    })
+    const places = [{ id: 44021, zip: '9000', name: 'Gent', lat: 51.05, lon: 3.72 }]
+    api.answers.set(`GET /sites/${site.id}/places`, places)
+    api.answers.set(`POST /sites/${site.id}/estate-filters`, async (request: Request) => {
+      const { query } = await request.clone().json<{ query: { terms?: object } }>()
+      return counted(query.terms ? 17 : 78)
+    })
+    const countOf = async (list: string): Promise<unknown> => {
+      const answer = await get(`/nl/ajax/search-city?q=gent${list}`)
+      return (await answer.json<{ results: { count: number }[] }>()).results[0]?.count
+    }
+    expect([await countOf('&list=2.list'), await countOf('')]).toEqual([17, 78])
+  })
+
   it('says that places could not be had, and has no stand-in for them kept (SEARCH-79)', async () => {
     const { get, api, site } = anAgency()
     const fault = new Response(null, { status: 500 })

@@ -43,6 +43,41 @@ describe('the calls to action of a list', () => {
   })
 })
 
+describe('the title and the h1 of a list', () => {
+  const LIST = aPage(7, { nl: 'lijst', fr: 'liste', en: 'homes', de: 'liste' }, [
+    { id: 'list', type: 'estateList', node: { query: {} }, title: { nl: 'Panden' } },
+  ])
+  const HOMES = {
+    headTypes: [{ id: 1 }, { id: 2 }],
+    prices: { min: 1, max: 9 },
+    bedrooms: [{ value: 2 }],
+    locations: [{ id: 44021, zip: '9000', name: 'Gent', lat: 51.05, lon: 3.72 }],
+  }
+
+  it.each([
+    ['/nl/lijst', '?city=44021&type=1', 'Gent (9000), Huis'],
+    ['/nl/lijst', '?price-max=300000&bed-min=2', '2 of meer slaapkamers, Maximumprijs € 300.000'],
+    ['/fr/liste', '?type=1', 'Maison'],
+    ['/en/homes', '?type=1', 'House'],
+    ['/de/liste', '?type=1', 'Haus'],
+  ])('17.48: name what %s%s is filtered by (SEO-48)', async (path, query, conditions) => {
+    const { api, site, get } = aListingSite([LIST])
+    api.answers.set(`POST /sites/${site.id}/estate-filters`, HOMES)
+    const named = async (address: string): Promise<[title?: string, heading?: string]> => {
+      const html = (await htmlOf(get(address))).replaceAll('\u00a0', ' ')
+      return [
+        /<title>([^<]*)/.exec(html)?.[1],
+        /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, ''),
+      ]
+    }
+    const [title, heading] = await named(path)
+    expect(await named(path + query)).toEqual([
+      `${conditions} · ${title}`,
+      `${heading}: ${conditions}`,
+    ])
+  })
+})
+
 it('a search of the script that fails is a 503 that says when to come back (SEARCH-17, FILTER-43, PAGE-19)', async () => {
   const { api, site, get } = aListingSite()
   for (const call of ['estates', 'estate-filters']) {

@@ -113,7 +113,7 @@ function ReadySection({
     <Fragment
       name="section"
       of={() => shown}
-      props={{ section, data, index, title: context.page.title }}
+      props={{ section, data, index, title: context.page.title, of: context.conditions }}
     />
   ) : (
     shown

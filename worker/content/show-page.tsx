@@ -5,6 +5,7 @@ import { localize, type Locale } from '../../shared/locale.ts'
 import { filterParams, hasFreeValues, parseFilter } from '../../shared/search/filter.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { isEmptyChoice, listIndexing, type ListFound } from '../seo/indexing.ts'
+import { conditionsOf } from '../sections/filter-labels.ts'
 import { isMapView, listName, listOn } from '../catalog/find-list.ts'
 import type { PageRequest, HtmlPage } from '../page/result.ts'
 import type { LeadPicture, SectionContext } from '../sections/section-kind.ts'
@@ -15,15 +16,28 @@ import { loadSections, type LoadedSection, Sections } from './load-sections.tsx'
 /** A page of the CMS, its sections loaded. */
 export async function showPage(request: PageRequest, page: Page): Promise<HtmlPage> {
   const { locale, site } = request
-  const context: SectionContext = { ...request, page, query: request.url.searchParams }
-  const sections = await loadSections(page.sections, context, whenLateFor(request))
+  const query = request.url.searchParams
+  const list = page.sections.find(section => section.type === 'estateList')
+  const isListing = list !== undefined
+  const loading: SectionContext = { ...request, page, query }
+  const whenLate = whenLateFor(request)
+  const [sections, conditions] = await Promise.all([
+    loadSections(page.sections, loading, whenLate),
+    // The page does not wait longer for these words than for its homes.
+    list &&
+      Promise.race([
+        conditionsOf(list.node, loading).catch(() => null),
+        ...[whenLate() ?? []].flat(),
+      ]),
+  ])
+  const context: SectionContext = { ...loading, conditions }
   const found = listFound(sections)
-  const isListing = page.sections.some(section => section.type === 'estateList')
+  const title = localize(page.title, locale) ?? site.name
   const lead = leadPicture(sections, context)
   return {
     kind: 'page',
     status: 200,
-    title: localize(page.title, locale) ?? site.name,
+    title: conditions ? `${conditions} · ${title}` : title,
     description: localize(page.description, locale) ?? '',
     policy: !isListing
       ? 'content'

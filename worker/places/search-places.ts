@@ -4,6 +4,8 @@ import { LOCALES } from '../../shared/locale.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
 import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
+import type { ListNode } from '../../shared/content/section.ts'
+import { toQuery } from '../../shared/search/query.ts'
 import { DEFAULT_FILTER } from '../../shared/search/filter.ts'
 import { loadMarkers } from '../estate/map/load-markers.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -48,16 +50,23 @@ export interface FoundPlaces {
 
 /**
  * Municipalities, then streets and quarters, that begin with a text: none for fewer than 2 or more than 40 characters
- * (SEARCH-20 to SEARCH-23, SEARCH-57). Throws where neither the API's places nor the homes' can be had (SEARCH-79).
+ * (SEARCH-20 to SEARCH-23, SEARCH-57), with how many homes of `list` there are; by default of all. Throws where neither the API's places nor the homes' can be had (SEARCH-79).
  */
-export async function searchPlaces(context: PlaceContext, typed: string): Promise<FoundPlaces> {
+export async function searchPlaces(
+  context: PlaceContext,
+  typed: string,
+  list: ListNode = { query: {} },
+): Promise<FoundPlaces> {
   const text = typed.normalize('NFC').trim()
   const length = [...text].length
   if (length < MIN_LENGTH || length > MAX_LENGTH) return { results: [], isWhole: true }
-  const { locations, error } = await context.api.filterValues({}, 'shared')
+  const { locations, error } = await context.api.filterValues(
+    toQuery(list, DEFAULT_FILTER, context.site.source),
+    'shared',
+  )
   const [{ towns, isWhole }, spots] = await Promise.all([
     searchMunicipalities(context, text, { locations, error }),
-    length < MIN_SPOT_LENGTH ? [] : searchSpots(context, text, locations),
+    length < MIN_SPOT_LENGTH ? [] : searchSpots(context, text, locations, list),
   ])
   const shown = spots.slice(0, MAX_SPOTS)
   return { results: [...towns.slice(0, MAX_RESULTS - shown.length), ...shown], isWhole }
@@ -113,9 +122,9 @@ function homesIn(locations: Locations, id: number): number | undefined {
   return place || locations.length === 0 ? place?.count : 0
 }
 
-/** Where the agency's homes are; null: there are too many to say, or it cannot be had. */
-async function homesOf(context: PlaceContext): Promise<Position[] | null> {
-  const found = await loadMarkers(context, { query: {} }, DEFAULT_FILTER).catch(() => null)
+/** Where the homes of a list are; null: there are too many to say, or it cannot be had. */
+async function homesOf(context: PlaceContext, list: ListNode): Promise<Position[] | null> {
+  const found = await loadMarkers(context, list, DEFAULT_FILTER).catch(() => null)
   return found && 'markers' in found ? found.markers.map(([, lat, lon]) => ({ lat, lon })) : null
 }
 
@@ -132,11 +141,12 @@ async function searchSpots(
   context: PlaceContext,
   text: string,
   locations: Locations,
+  list: ListNode,
 ): Promise<FoundPlace[]> {
   const { env, locale } = context
   const index = await loadStreetIndex(env)
   const spots = index ? findSpots(index, text, locale, SPOTS_READ) : []
-  const homes = spots.length > 0 ? await homesOf(context) : null
+  const homes = spots.length > 0 ? await homesOf(context, list) : null
   const found = spots.map((spot): FoundPlace & Pick<Spot, 'city'> => ({
     id: spot.city,
     zip: '',

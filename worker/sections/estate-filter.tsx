@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Chips, type OptionLabels } from '../../client/estate/filter/chips.tsx'
+import { Chips } from '../../client/estate/filter/chips.tsx'
 import { FilterForm, submitLabel } from '../../client/estate/filter/filter-form.tsx'
 import type { FilterIslandProps } from '../../client/estate/filter-island.tsx'
 import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
 import { Island, scriptJson } from '../render/island.tsx'
 import { useView } from '../../client/view.tsx'
-import { type FilterOptions, filterOptions } from '../../shared/search/filter-options.ts'
+import { filterOptions } from '../../shared/search/filter-options.ts'
 import { activeCount, carriedParams, parseFilter } from '../../shared/search/filter.ts'
 import { priceSteps } from '../../shared/search/price-steps.ts'
 import { toQuery } from '../../shared/search/query.ts'
@@ -15,7 +15,6 @@ import { formatNumber } from '../../shared/format.ts'
 import { pageHref } from '../../shared/routes.ts'
 import type { Page } from '../../shared/content/page.ts'
 import type { EstateFilterSection, EstateListSection } from '../../shared/content/section.ts'
-import { keysOf } from '../../shared/table.ts'
 import type { SearchRef } from '../../shared/search/search-ref.ts'
 import type { Translate } from '../../shared/translator.ts'
 import { browserFiles } from '../page/browser-files.ts'
@@ -32,6 +31,7 @@ import { spotNameOf } from '../places/spot-name.ts'
 import { type PlaceChoice, placeChoices } from '../places/typed-place.ts'
 import { SentenceForm } from '../sentence/sentence-form.tsx'
 import { subTypeLabels } from '../sentence/understood.tsx'
+import { labelsOf, spotLabel } from './filter-labels.ts'
 import { moreFiltersHtml } from './more-filters.ts'
 import { SearchTabs, tabsAbove, tabsOf, type SearchTab } from '../estate/list/search-tabs.tsx'
 import { SectionFrame } from './section-frame.tsx'
@@ -124,7 +124,7 @@ function FilterBar({
   const labels = {
     ...labelsOf(options),
     ...form.hiddenLabels,
-    [`geo_range ${form.filter.geo_range}`]: form.spot ?? undefined,
+    ...spotLabel(form.filter, form.spot),
   }
   const island = (
     <Island name="estate-filter" props={{ ...form, place: GAP }} files={browserFiles.searchScripts}>
@@ -160,13 +160,6 @@ function FilterBar({
     </>
   )
 }
-
-const labelsOf = (options: FilterOptions): OptionLabels =>
-  Object.fromEntries(
-    keysOf(options).flatMap(key =>
-      options[key].map(({ value, label }) => [`${key} ${value}`, label]),
-    ),
-  )
 
 /** How many there are. The bar does without where that cannot be had; the list of the same page doesn't. */
 const placeOf = (list: EstateListSection, context: ListContext): Promise<SearchRef | null> =>

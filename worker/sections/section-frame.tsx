@@ -68,7 +68,7 @@ export function SectionHeading({
   context,
   index,
 }: Pick<Props, 'section' | 'context' | 'index'>) {
-  const { locale, page, t } = context
+  const { locale, page, t, conditions } = context
   const titles = index > 0 || localize(section.title, locale) ? section.title : page.title
   const title = localize(titles, locale)
   const intro = localize(section.intro, locale)
@@ -80,6 +80,11 @@ export function SectionHeading({
       {title && (
         <Heading className="section__title" {...langOf(titles, locale)}>
           {title}
+          {index === 0 && conditions !== undefined && (
+            <span lang={locale} data-conditions>
+              {conditions && `: ${conditions}`}
+            </span>
+          )}
         </Heading>
       )}
       {intro && (

@@ -18,6 +18,8 @@ export interface SectionContext extends Pick<RequestContext, 'env' | 'trace'> {
   page: Page
   /** The page's own query, unknown keys already dropped. */
   query: URLSearchParams
+  /** What the page's list is filtered by, in words; null: by nothing, absent: the page has no list. */
+  conditions?: string | null
   /** Milliseconds since 1970; the request's one clock. */
   now: number
 }

@@ -42,6 +42,8 @@ export interface FilterFormProps {
   hiddenLabels?: Readonly<Record<string, string>>
   /** The menu of what more one may search by. */
   hasMore?: boolean
+  /** The list that is filtered: places are counted in it. */
+  list?: string
   /** From the island, once it is hydrated. */
   onPlace?: (place: Place) => void
   onRange?: (range: string | undefined) => void
@@ -74,6 +76,7 @@ export function FilterForm({
   moreHtml = '',
   hasMore = false,
   hiddenLabels = {},
+  list,
   onPlace,
   onRange,
   isBusy = false,
@@ -116,6 +119,7 @@ export function FilterForm({
           id={`${id}-place`}
           radius={radius}
           near={near}
+          list={list}
           onPlace={onPlace}
           onRange={onRange}
         />

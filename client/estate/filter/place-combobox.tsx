@@ -8,6 +8,8 @@ import { type Place, placeName } from './place-name.ts'
 interface Props {
   id: string
   label: string
+  /** The list in which homes are counted. */
+  list: string
   /** A place is taken; null: what is typed is none. */
   onPlace: (place: Place | null) => void
 }
@@ -16,13 +18,13 @@ const MIN_LETTERS = 2
 const PAUSE_MS = 200
 
 /** A municipality by its name in any language or its postal code, a street or a quarter: the ARIA combobox with a list of options. */
-export function PlaceCombobox({ id, label, onPlace }: Props) {
+export function PlaceCombobox({ id, label, list, onPlace }: Props) {
   const { t } = useView()
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
   const [taken, setTaken] = useState('')
-  const places = usePlaces(text, taken)
+  const places = usePlaces(text, taken, list)
   const listId = `${id}list`
   const isShown = isOpen && places !== null && places.length > 0
   const isNone = isOpen && places?.length === 0
@@ -113,7 +115,7 @@ export function PlaceCombobox({ id, label, onPlace }: Props) {
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Places for a text, once its writer pauses; null while there is nothing to ask, as after one was taken. */
-function usePlaces(text: string, taken: string): Place[] | null {
+function usePlaces(text: string, taken: string, list: string): Place[] | null {
   const { locale } = useView()
   const [query, setQuery] = useState('')
   useEffect(() => {
@@ -123,7 +125,7 @@ function usePlaces(text: string, taken: string): Place[] | null {
   const call =
     query.length < MIN_LETTERS || query === taken
       ? null
-      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: query }))
+      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: query, list }))
   const { data } = useSWR<{ results: Place[] }>(call, getJson, {
     keepPreviousData: true,
     revalidateOnFocus: false,

@@ -9,13 +9,15 @@ import type { Place } from './place-name.ts'
 interface Props {
   /** The circle that is searched now, as the address has it. */
   range: string | null
+  /** What is searched there: places are counted in it. */
+  list: string
   onRange: (range: string | null) => void
 }
 
 const RADII_KM = [2, 5, 10, 20] as const
 
 /** Searches around a place: its name and how far, which needs no map to be pointed at. */
-export function PlaceRadius({ range, onRange }: Props) {
+export function PlaceRadius({ range, list, onRange }: Props) {
   const { t } = useView()
   const id = useId()
   const [place, setPlace] = useState<Place | null>(null)
@@ -53,7 +55,7 @@ export function PlaceRadius({ range, onRange }: Props) {
             <option key={km} value={km}>{`${km} km`}</option>
           ))}
         </select>
-        <PlaceCombobox id={`${id}place`} label={t('map.place')} onPlace={setPlace} />
+        <PlaceCombobox list={list} id={`${id}place`} label={t('map.place')} onPlace={setPlace} />
         <button
           className="map-tools__button place-radius__search"
           type="submit"

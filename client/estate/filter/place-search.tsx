@@ -10,6 +10,8 @@ export interface PlaceSearchProps {
   id: string
   /** The circle that is searched now, in km. */
   radius: number | null
+  /** The list in which homes are counted; none: all of the agency's. */
+  list?: string
   /** What was typed without script. */
   near?: string
   onPlace?: (place: Place) => void
@@ -22,13 +24,18 @@ const RADII_KM = [5, 10, 25]
 const PAUSE_MS = 250
 
 /** Finds a municipality by its name or postal code, in any language, a street or a quarter, and takes it or what lies around it. */
-export function PlaceSearch({ id, radius, onPlace, onRange }: PlaceSearchProps) {
+export function PlaceSearch({ id, radius, list, onPlace, onRange }: PlaceSearchProps) {
   const { locale, t } = useView()
   const [text, setText] = useState('')
   const address =
     text.length < MIN_LETTERS
       ? null
-      : href('ajax', locale, { call: 'search-city' }, new URLSearchParams({ q: text }))
+      : href(
+          'ajax',
+          locale,
+          { call: 'search-city' },
+          new URLSearchParams({ q: text, ...(list && { list }) }),
+        )
   const found = useResponse<{ results: Place[] }>(address)
   const shown = address ? found?.value.results : undefined
   return (

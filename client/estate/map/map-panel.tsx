@@ -47,7 +47,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapView | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [sight, setSight] = useState<string[]>([])
+  const [sight, setSight] = useState<{ count: number; ids: string[] } | null>(null)
   const [middle, setMiddle] = useState<string | null>(null)
   const isPhone = usePhone()
   const hidden = useHiddenEstates()
@@ -94,8 +94,8 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
             right: t('map.moveRight'),
             down: t('map.moveDown'),
           },
-          onChoose: (ids, isRight) => {
-            setChosen({ ids, isRight })
+          onChoose: (ids, at) => {
+            setChosen({ ids, at })
             setMiddle(ids[0] ?? null)
           },
           onMove: debounced(() => onMove()),
@@ -154,6 +154,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
           }}
         />
         <PlaceRadius
+          list={place.list}
           range={geo_range ?? null}
           onRange={range => {
             setFollows(false)
@@ -170,11 +171,11 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
           tabIndex={0}
           aria-label={t('map.keys')}
         />
-        {chosen && !isPhone && <MapPopup {...chosen} onClose={close} />}
+        {chosen && map && !isPhone && <MapPopup {...chosen} map={map} onClose={close} />}
       </div>
       {isPhone && (
         <CardRow
-          ids={[...new Set([...sight, ...(chosen?.ids ?? [])])].slice(0, MAX_CARDS)}
+          ids={[...new Set([...(sight?.ids ?? []), ...(chosen?.ids ?? [])])].slice(0, MAX_CARDS)}
           chosen={chosen}
           middle={middle}
           onMiddle={setMiddle}
@@ -182,7 +183,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
       )}
       {isPhone && <SheetHandle layout={layout} />}
       {site.mapTiles && <MapCredit />}
-      <MapStatus markers={markers?.shown ?? null} failed={failed} />
+      <MapStatus markers={markers?.shown ?? null} inView={sight?.count ?? null} failed={failed} />
     </section>
   )
 }
@@ -201,7 +202,7 @@ function useIsSlow(isAnswered: boolean): boolean {
 
 interface Chosen {
   ids: string[]
-  isRight: boolean
+  at: [lat: number, lon: number]
 }
 
 const MOVE_PAUSE_MS = 400

@@ -11,7 +11,7 @@ import type { Markers } from '../../../shared/search/marker-tuple.ts'
 import { addBase, type BaseOptions } from './base-layer.ts'
 import { type Drawing, type DrawingCallbacks, startDrawing } from './drawing.ts'
 import { covered } from './phone/covered.ts'
-import { idsInSight } from './phone/in-sight.ts'
+import { inSight } from './phone/in-sight.ts'
 import { addMoveButtons, type MoveLabels } from './move-buttons.ts'
 import { createPins, MAX_ZOOM, type PinLabels } from './pins.ts'
 import { createShape, type MapShape } from './shape.ts'
@@ -25,8 +25,10 @@ export interface MapView {
   highlight(id: string | null): void
   /** The corners of what can be seen. */
   corners(): Corner[]
-  /** Ids of the homes that can be seen beside what stands on the map. */
-  inSight(): string[]
+  /** The homes that can be seen beside what stands on the map: how many, and ids of those in the middle. */
+  inSight(): { count: number; ids: string[] }
+  /** Tells where a place is on the map in px, now and whenever the map moves, until what it returns is called. */
+  follow(at: [lat: number, lon: number], tell: (x: number, y: number) => void): () => void
   draw(callbacks: DrawingCallbacks): Drawing
   remove(): void
 }
@@ -34,8 +36,8 @@ export interface MapView {
 interface MapOptions extends PinLabels, BaseOptions {
   zoomLabels: { in: string; out: string }
   moveLabels: MoveLabels
-  /** Homes were chosen, on the right half of the map or not. */
-  onChoose: (ids: string[], isRight: boolean) => void
+  /** Homes were chosen, at this place. */
+  onChoose: (ids: string[], at: [lat: number, lon: number]) => void
   /** The visitor has moved the map. */
   onMove: () => void
   /** The map has come to rest, whoever moved it. */
@@ -121,13 +123,22 @@ export function createMapView(element: HTMLElement, options: MapOptions): MapVie
     inSight() {
       const { x, y } = leaflet.getSize()
       const { top, bottom } = covered()
-      return idsInSight(
+      return inSight(
         shown,
         latLngBounds(
           leaflet.containerPointToLatLng([0, top]),
           leaflet.containerPointToLatLng([x, y - bottom]),
         ),
       )
+    },
+    follow(at, tell) {
+      const place = (): void => {
+        const { x, y } = leaflet.latLngToContainerPoint(at)
+        tell(x, y)
+      }
+      leaflet.on('move resize', place)
+      place()
+      return () => void leaflet.off('move resize', place)
     },
     draw: callbacks => startDrawing(leaflet, callbacks),
     remove() {

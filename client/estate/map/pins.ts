@@ -49,7 +49,7 @@ const CARD_PX = 340
 /** Pins with their price, and clusters of them. What stays in sight keeps its element, and so its focus. */
 export function createPins(
   map: LeafletMap,
-  options: PinLabels & { onChoose: (ids: string[], isRight: boolean) => void },
+  options: PinLabels & { onChoose: (ids: string[], at: [lat: number, lon: number]) => void },
 ): Pins {
   const group = layerGroup().addTo(map)
   const index = new Supercluster<{ marker: MarkerTuple }>({
@@ -66,7 +66,7 @@ export function createPins(
   const zoomTo = (at: LatLngTuple, zoom: number): void =>
     void map.setView(at, Math.min(zoom, MAX_ZOOM))
 
-  /** Opens the cards on the half away from the pin, or on a phone at the foot of the map, so that neither covers the other. */
+  /** Makes room for the cards: beside the pin, or on a phone at the foot of the map. */
   const choose = (at: LatLngTuple, ids: string[]): void => {
     const { x: width } = map.getSize()
     const isRight = map.latLngToContainerPoint(at).x > width / 2
@@ -76,7 +76,7 @@ export function createPins(
       paddingTopLeft: [isRight && !isPhone ? CARD_PX : 40, top + 30],
       paddingBottomRight: [isRight || isPhone ? 40 : CARD_PX, bottom],
     })
-    options.onChoose(ids, isRight)
+    options.onChoose(ids, [at[0], at[1]])
   }
 
   const spots = (): Spot[] => ('grid' in current ? current.grid.map(cellSpot) : clusters())

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import useSWR from 'swr'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { href } from '../../../shared/routes.ts'
@@ -6,19 +6,21 @@ import { getJson } from '../../get-json.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
 import { EstateCardView } from '../card/card.tsx'
+import type { MapView } from './map-view.ts'
 
 /** Homes at one point of the map that are shown at once. */
 const MAX_CARDS = 10
 
 interface Props {
   ids: string[]
-  /** Their pin is on the right half of the map. */
-  isRight: boolean
+  /** Their pin. */
+  at: [lat: number, lon: number]
+  map: Pick<MapView, 'follow'>
   onClose: () => void
 }
 
 /** The chosen estate, or all at one point. Takes the focus, and returns it to the pin. */
-export function MapPopup({ ids, isRight, onClose }: Props) {
+export function MapPopup({ ids, at, map, onClose }: Props) {
   const { t } = useView()
   const popup = useRef<HTMLDialogElement>(null)
   const cameFrom = useRef<Element | null>(null)
@@ -28,6 +30,34 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
     if (!popup.current?.contains(document.activeElement)) cameFrom.current = document.activeElement
     popup.current?.focus({ preventScroll: true })
   }, [key])
+
+  const [lat, lon] = at
+  useLayoutEffect(() => {
+    const element = popup.current
+    const stage = element?.parentElement
+    if (!element || !stage) return
+    let pin = { x: 0, y: 0 }
+    const place = (): void => {
+      const { left, top } = besidePin(
+        pin,
+        { width: element.offsetWidth, height: element.offsetHeight },
+        { width: stage.clientWidth, height: stage.clientHeight },
+      )
+      element.style.left = `${left}px`
+      element.style.top = `${top}px`
+    }
+    const unfollow = map.follow([lat, lon], (x, y) => {
+      pin = { x, y }
+      place()
+    })
+    // Its height is known once its card is there.
+    const resize = new ResizeObserver(place)
+    resize.observe(element)
+    return () => {
+      unfollow()
+      resize.disconnect()
+    }
+  }, [map, lat, lon])
 
   const close = (): void => {
     // Its pin may have gone meanwhile.
@@ -42,7 +72,7 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
   }
   return (
     <dialog
-      className={isRight ? 'map-popup map-popup--left' : 'map-popup'}
+      className="map-popup"
       open
       ref={popup}
       tabIndex={-1}
@@ -64,6 +94,33 @@ export function MapPopup({ ids, isRight, onClose }: Props) {
       </div>
     </dialog>
   )
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Half a pin and a little air. */
+const PIN_PX = 56
+const EDGE_PX = 8
+/** The button that closes it stands above its corner. */
+const TOP_PX = 36
+
+/** Where a popup stands in the map, in px: beside its pin on the side with more room, and whole where the map is large enough. */
+export function besidePin(
+  pin: { x: number; y: number },
+  popup: Size,
+  map: Size,
+): { left: number; top: number } {
+  const isRight = pin.x > map.width / 2
+  const left = isRight ? pin.x - PIN_PX - popup.width : pin.x + PIN_PX
+  const within = (value: number, min: number, max: number): number =>
+    Math.max(min, Math.min(value, max))
+  return {
+    left: Math.round(within(left, EDGE_PX, map.width - popup.width - EDGE_PX)),
+    top: Math.round(within(pin.y - popup.height / 2, TOP_PX, map.height - popup.height - EDGE_PX)),
+  }
 }
 
 /** What is said in a card's place: gone is only what the site says is not there (SEARCH-78). */

@@ -1,5 +1,5 @@
 /** Where the map is the screen, and its tools and cards stand upon it: as its style says, which an older browser leaves out. */
-const PHONE = '(scripting: enabled) and (width < 64rem)'
+const PHONE = '(scripting: enabled) and (width < 64rem) and (height >= 17rem)'
 
 export const phone = (): MediaQueryList => matchMedia(PHONE)
 
