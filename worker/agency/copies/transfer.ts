@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { tablesOf } from '../../../shared/schema-tables.ts'
+import { SCHEMA_STEPS } from '../schema/steps.ts'
 import type { Row, Sql, SqlValue } from '../sql.ts'
 
 /** Keys, sessions, links in mails and to sellers, counts and keys of forms, what KV is told, the CRM's credentials: secrets, or of no use elsewhere. */
@@ -28,6 +30,11 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'mail_setting_before',
   'restored',
 ])
+
+/** What an export holds and a restore writes: the platform may have tables of its own beside them. */
+const TABLES = tablesOf(SCHEMA_STEPS)
+  .filter(name => !NOT_EXPORTED.has(name))
+  .toSorted()
 
 /** Tables that say nothing of anybody. */
 const OF_NOBODY: ReadonlySet<string> = new Set(['task', 'audit', 'figure'])
@@ -67,7 +74,7 @@ export class Transfer {
 
   /** The next rows, of all tables but those `without`; from the start without a position. Writes that happen between two slices are in one of them or in none. */
   slice(after: Position | null, without: readonly string[] = []): Slice {
-    const tables = this.#tables().filter(table => !without.includes(table))
+    const tables = TABLES.filter(table => !without.includes(table))
     const lines: string[] = []
     let length = 0
     let at: Position | null = after
@@ -92,7 +99,7 @@ export class Transfer {
 
   /** Whether nobody has left anything here, and no copy is being put in; what operators did does not count, nor who looked at a page. */
   isEmpty(): boolean {
-    return [...this.#tables().filter(table => !OF_NOBODY.has(table)), 'restored'].every(
+    return [...TABLES.filter(table => !OF_NOBODY.has(table)), 'restored'].every(
       table => this.#sql.first(`SELECT 1 AS found FROM "${table}" LIMIT 1`) === null,
     )
   }
@@ -114,7 +121,7 @@ export class Transfer {
   /** Takes out again what was put in since it began, and nothing else. */
   undo(): void {
     this.#sql.transaction(() => {
-      for (const table of this.#tables())
+      for (const table of TABLES)
         this.#sql.run(
           `DELETE FROM "${table}" WHERE json_array(${this.#keysOf(table).join(', ')}) IN (SELECT key FROM restored WHERE name = ?1)`,
           table,
@@ -125,12 +132,11 @@ export class Transfer {
 
   /** Puts the rows of a slice back; twice is once. Throws for a line that is not one of an export. Gives the number of rows. */
   restore(lines: string): number {
-    const tables = new Set(this.#tables())
     return this.#sql.transaction(() => {
       const rows = lines.split('\n').filter(Boolean)
       for (const line of rows) {
         const { table, row } = v.parse(LINE, JSON.parse(line))
-        if (!tables.has(table)) throw new TypeError(`no table ${table}`)
+        if (!TABLES.includes(table)) throw new TypeError(`no table ${table}`)
         const columns = Object.keys(row)
         const added = this.#sql.first<{ key: string }>(
           `INSERT INTO "${table}" (${columns.map(column => `"${column}"`).join(', ')})
@@ -148,7 +154,7 @@ export class Transfer {
   /** Every address that a row is about. */
   emails(): string[] {
     const found = new Set<string>()
-    for (const table of this.#tables())
+    for (const table of TABLES)
       for (const column of ['email', 'recipient'])
         if (this.#hasColumn(table, column))
           for (const { email } of this.#sql.all<{ email: string }>(
@@ -156,16 +162,6 @@ export class Transfer {
           ))
             found.add(email)
     return [...found]
-  }
-
-  #tables(): string[] {
-    return this.#sql
-      .all<{ name: string }>(
-        `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'
-        ORDER BY name`,
-      )
-      .map(({ name }) => name)
-      .filter(name => !NOT_EXPORTED.has(name))
   }
 
   #hasColumn(table: string, column: string): boolean {

@@ -3,7 +3,7 @@ import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { join, raw, sql, valuesOf } from '../db/sql.ts'
 import { quoted } from '../db/write-rows.ts'
-import { tableNames } from '../site/export-slice.ts'
+import { COPIED_TABLES } from '../site/export-slice.ts'
 import { removeAsset } from './queries.ts'
 
 /** For so long a file stays that nothing names: who took a picture out may put it back (DESK-102). */
@@ -49,7 +49,7 @@ export function noteUnnamed(db: Database, names: readonly string[], today: Day):
  */
 export function removeUnnamed(db: Database, name: string): { orphans: string[] } | null {
   db.change(sql`DELETE FROM asset_unnamed WHERE name = ${name}`)
-  if ([...tableNames(db), 'import_line'].some(table => isIn(db, table, name))) return null
+  if ([...COPIED_TABLES, 'import_line'].some(table => isIn(db, table, name))) return null
   db.change(sql`DELETE FROM picture_address WHERE asset = ${name}`)
   return removeAsset(db, name)
 }

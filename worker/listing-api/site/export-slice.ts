@@ -1,3 +1,4 @@
+import { tablesOf } from '../../../shared/schema-tables.ts'
 import type { Database } from '../db/database.ts'
 import { STEPS } from '../db/schema/steps.ts'
 import { and, join, raw, sql, type SqlValue, type Statement } from '../db/sql.ts'
@@ -6,6 +7,9 @@ import { quoted } from '../db/write-rows.ts'
 
 /** What is only under way is not exported. */
 const PASSING = ['asset_unnamed', 'import_held', 'import_line', 'import_removal', 'restore_run']
+const TABLES = tablesOf(STEPS).filter(name => !PASSING.includes(name))
+/** What a copy holds and a restore writes, the site's record last: the platform may have tables of its own beside them. */
+export const COPIED_TABLES: readonly string[] = [...TABLES.filter(name => name !== 'site'), 'site']
 const PAGE_ROWS = 50
 const SLICE_CHARACTERS = 300_000
 
@@ -29,8 +33,7 @@ export interface ExportSlice {
  * that what is booked meanwhile is in as taken nights at most; the site's record is last.
  */
 export function exportSlice(db: Database, from: ExportPlace | null): ExportSlice {
-  const tables = tableNames(db)
-  let place: ExportPlace | null = from ?? { table: tables[0] ?? '' }
+  let place: ExportPlace | null = from ?? { table: COPIED_TABLES[0] ?? '' }
   const lines: string[] = []
   let characters = 0
   while (place && characters < SLICE_CHARACTERS) {
@@ -43,21 +46,12 @@ export function exportSlice(db: Database, from: ExportPlace | null): ExportSlice
       lines.push(line)
     }
     const last: TableRow['row'] | undefined = rows.length === PAGE_ROWS ? rows.at(-1) : undefined
-    const following = tables[tables.indexOf(table) + 1]
+    const following = COPIED_TABLES[COPIED_TABLES.indexOf(table) + 1]
     if (last) place = { table, after: keys.map(key => last[key] ?? null) }
     else place = following ? { table: following } : null
   }
   return { step: STEPS.length, lines, next: place }
 }
-
-export const tableNames = (db: Database): string[] =>
-  db
-    .rows<{ name: string }>(
-      sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'
-      ORDER BY name = 'site', rowid`,
-    )
-    .map(({ name }) => name)
-    .filter(name => !PASSING.includes(name))
 
 /** The columns of a table's key. */
 const keyOf = (db: Database, table: string): string[] =>

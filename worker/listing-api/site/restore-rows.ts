@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import type { TableRow } from '../db/tables.ts'
 import { writeRows } from '../db/write-rows.ts'
 import { ApiError } from '../http/errors.ts'
-import { columnsOf, tableNames } from './export-slice.ts'
+import { columnsOf, COPIED_TABLES } from './export-slice.ts'
 import { findSite } from './queries.ts'
 
 /** A restore of which nothing was heard for so long was broken off. */
@@ -30,7 +30,7 @@ export function beginRestore(db: Database, run: string): boolean {
 /** Writes rows of a copy. Throws an ApiError of 422 for a row that is none of ours, and of 413 for one too large. */
 export function restoreRows(db: Database, run: string, rows: TableRow[]): void {
   continueRestore(db, run)
-  const columns = new Map(tableNames(db).map(table => [table, new Set(columnsOf(db, table))]))
+  const columns = new Map(COPIED_TABLES.map(table => [table, new Set(columnsOf(db, table))]))
   for (const { table, row } of rows) {
     const known = columns.get(table)
     const names = Object.keys(row)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../../worker/agency/copies/transfer.ts'
-import { agency, agencyRows } from '../../../support/agency-object.ts'
+import { SCHEMA_STEPS } from '../../../../worker/agency/schema/steps.ts'
+import { tablesOf } from '../../../../shared/schema-tables.ts'
+import { agency, agencyRows, inAgency } from '../../../support/agency-object.ts'
 
 const NOW = Date.UTC(2027, 0, 4, 9)
 
@@ -56,6 +58,38 @@ describe('an export', () => {
     expect(await agency(22).transfer.isEmpty()).toBe(false)
     for (const slice of slices) await agency(22).transfer.restore(slice)
     expect(await exported(22)).toEqual(slices)
+  })
+
+  it.each(['__miniflare_do_name', 'of_a_newer_release'])(
+    '17.2: holds none of %s, which no step of the schema made, and is put in beside it (AGENCY-115)',
+    async table => {
+      const sites = [0, 1].map(at => 2700 + 10 * table.length + at)
+      const [from = 0, to = 0] = sites
+      for (const site of sites)
+        await inAgency(site, (_, { sql }) => {
+          sql.exec(`CREATE TABLE "${table}" (id TEXT PRIMARY KEY, email TEXT)`)
+          sql.exec(`INSERT INTO "${table}" VALUES ('${site}', 'of-the-platform@example.com')`)
+        })
+      await fill(from, 3)
+      const slices = await exported(from)
+      expect(slices.join('')).not.toContain(table)
+      expect(await agency(from).transfer.emails()).not.toContain('of-the-platform@example.com')
+      expect(await agency(to).transfer.isEmpty()).toBe(true)
+      expect(await agency(to).transfer.begin()).toBe(true)
+      for (const slice of slices) await agency(to).transfer.restore(slice)
+      expect(await exported(to)).toEqual(slices)
+      await agency(to).transfer.undo()
+      expect(await agency(to).transfer.isEmpty()).toBe(true)
+      expect(await agencyRows(to, `SELECT id FROM "${table}"`)).toEqual([{ id: String(to) }])
+    },
+  )
+
+  it('17.2: knows each table that the steps of the schema make (AGENCY-115)', async () => {
+    const made = await agencyRows<{ name: string }>(
+      2999,
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_%' ESCAPE '\\' ORDER BY rowid`,
+    )
+    expect(tablesOf(SCHEMA_STEPS)).toEqual(made.map(({ name }) => name))
   })
 
   it('holds no tokens, counts or keys of forms (AGENCY-12)', async () => {

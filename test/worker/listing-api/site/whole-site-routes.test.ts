@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { headerLine } from '../../../../worker/listing-api/site/copy.ts'
 import type { ListingsNamespace } from '../../../../worker/listing-api/store/outcome.ts'
-import { ask, askBound, bindings, get, post, restore, rowsIn } from '../support/api.ts'
+import { ask, askBound, bindings, get, inObject, post, restore, rowsIn } from '../support/api.ts'
 import { postOnce, seedStays } from '../support/seed-stays.ts'
 import { FIRST } from '../support/stays.ts'
 import { addDays } from '../../../../shared/time/day.ts'
@@ -86,6 +86,24 @@ test('A site that is exported, removed and restored answers as before, byte for 
   expect(await get(`/sites/7/live-agenda/reservation/${id}`)).toMatchObject({ status: 'booked' })
   expect(await exportOf()).toBe(copy)
 })
+
+test.each(['__miniflare_do_name', 'of_a_newer_release'])(
+  '17.2: A copy holds none of %s, which no step of the schema made, and is put in beside it (AGENCY-115)',
+  async table => {
+    const add = (): Promise<void> =>
+      inObject(SITE, ({ storage: { sql } }) => {
+        sql.exec(`CREATE TABLE IF NOT EXISTS "${table}" (name TEXT)`)
+        sql.exec(`INSERT INTO "${table}" VALUES ('7')`)
+      })
+    const copy = await exportOf()
+    await add()
+    expect(await exportOf()).toBe(copy)
+    await remove()
+    await add()
+    expect(await (await restore(SITE, copy)).json()).toEqual({ rows: linesOf(copy).length - 2 })
+    expect(await exportOf()).toBe(copy)
+  },
+)
 
 test('A copy can be put in under another id, and leaves the first its hostnames (LAPI-79, LAPI-82)', async () => {
   await remove(77)

@@ -1,6 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { applySteps, schemaStep } from '../../../../../worker/listing-api/db/schema/apply-steps.ts'
+import { tablesOf } from '../../../../../shared/schema-tables.ts'
 import { STEPS } from '../../../../../worker/listing-api/db/schema/steps.ts'
 import { rowsOf } from '../../../../../worker/listing-api/db/tables.ts'
 import { askListings } from '../../../../../worker/listing-api/store/ask.ts'
@@ -52,4 +53,16 @@ test('A version of before meets a schema of after, and leaves it alone (LAPI-75)
     return schemaStep(storage)
   })
   expect(step).toBe(2)
+})
+
+test('17.2: The tables that an export may hold are those that the steps make (AGENCY-115)', async () => {
+  const made = await inObject(9102, ({ storage }) => {
+    applySteps(storage)
+    return storage.sql
+      .exec<{ name: string }>(
+        `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_%' ESCAPE '\\' ORDER BY rowid`,
+      )
+      .toArray()
+  })
+  expect(tablesOf(STEPS)).toEqual(made.map(({ name }) => name))
 })
