@@ -43,8 +43,17 @@ const Address = v.strictObject({
   street_address: line,
 })
 
+/** A day that there is, with or without a time after it. */
+const moment = v.pipe(
+  v.string(),
+  v.check(
+    value => v.is(f.day(), value.slice(0, 10)) && /^(?:T.{1,30})?$/.test(value.slice(10)),
+    'must be a day that there is, as 2026-11-22',
+  ),
+)
+
 const Price = v.strictObject({
-  value: field('In euro', amount),
+  value: v.nullish(field('In euro; -1: on request', f.number(-1, 1e10))),
   totalPrice: amount,
   priceFrom: v.nullish(field('The price is the lowest of several', v.boolean())),
   period: v.nullish(f.oneOf(['MONTH', 'WEEK', 'YEAR'] as const)),
@@ -79,9 +88,9 @@ const General = v.strictObject({
   description: v.optional(f.localized(20_000)),
   shortDescription: v.optional(f.localized(2_000)),
   price: v.nullish(Price),
-  bedroomCount: v.nullish(f.whole(0, 1_000)),
+  bedroomCount: v.nullish(field('-1: not known', f.whole(-1, 1_000))),
   bathroomCount: v.nullish(f.whole(0, 1_000)),
-  publicationDate: v.nullish(f.day()),
+  publicationDate: v.nullish(field('Since when it is on offer, such as 2026-11-22', moment)),
   closedOn: v.nullish(
     field(
       'Day on which it was sold or let; when absent the day on which that was first said',

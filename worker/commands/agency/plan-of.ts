@@ -3,7 +3,7 @@ import type { Pack } from '../../listing-api/packs/pack.ts'
 import type { Binding } from '../packs/binding.ts'
 import { checkFiles } from '../packs/check-files.ts'
 import { assetName, type PackFile } from '../packs/folder.ts'
-import { drawingPath, partsOf, type Part } from '../packs/parts.ts'
+import { drawingPath, isPartPath, partsOf, type Part } from '../packs/parts.ts'
 import { NOTHING_KNOWN, slicesOf, surplusOf, unequalParts, type Known } from '../packs/plan.ts'
 import type { Problem } from '../packs/problem.ts'
 import type { SiteTarget } from '../site-call.ts'
@@ -21,6 +21,8 @@ export interface Plan {
   site: Pack['site.json']
   known: Known
   parts: Part[]
+  /** Paths of homes in the folder that a feed or the CRM brings there, which are left to them (PACK-161). */
+  left: string[]
   files: PackFile[]
   /** Files that cannot be taken: with one of them nothing is done. */
   refused: Problem[]
@@ -46,7 +48,9 @@ export async function planOf(
   { pack, assets, bound }: Folder,
   { prune }: { prune: boolean },
 ): Promise<Plan> {
-  const all = partsOf(pack, assets)
+  const fed = new Set(known?.feeds)
+  const named = partsOf(pack, assets)
+  const all = named.filter(({ path }) => !fed.has(path))
   const site = pack['site.json']
   if (id === null || !known?.agency)
     return {
@@ -57,6 +61,7 @@ export async function planOf(
       site,
       known: NOTHING_KNOWN,
       parts: all,
+      left: [],
       files: assets,
       refused: await checkFiles(assets),
       removed: [],
@@ -72,8 +77,10 @@ export async function planOf(
     ...surplusOf([...all, ...assets.map(drawnAs)], known),
     ...extra.map(name => `assets/${name}`),
   ]
+  // What goes gives up its address and its number first.
+  const leaving = prune ? surplus.filter(isPartPath).map(path => ({ path, content: null })) : []
   const changed = new Set<string>()
-  for (const slice of slicesOf(unequalParts(all, known)))
+  for (const slice of slicesOf([...leaving, ...unequalParts(all, known)]))
     for (const path of await sendSlice(target, { id, agency }, slice, { isTrial: true }))
       changed.add(path)
   // Their file is there, and goes.
@@ -88,6 +95,7 @@ export async function planOf(
     site,
     known,
     parts,
+    left: named.flatMap(({ path }) => (fed.has(path) ? [path] : [])),
     files,
     refused: await refusedFiles(target, id, files),
     removed: prune ? surplus : [],

@@ -27,6 +27,10 @@ export function printPlan(plan: Plan): number {
   }
   for (const { what, gone, of } of countRemoved(removed, known))
     warn(`Of ${of} ${what} ${gone} ${gone === 1 ? 'goes' : 'go'}.`)
+  if (plan.left.length > 0) {
+    console.log('A feed or the CRM brings these, and they stay as it says:')
+    print('left', plan.left)
+  }
   if (surplus.length > 0) {
     console.log(`Not in the folder, and kept; --prune removes:`)
     print('kept', surplus)

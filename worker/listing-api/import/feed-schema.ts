@@ -25,17 +25,8 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s/?#\\@"'<>]+(?:[/?#][^\s"'<>\\]*)?$/i, 'must start with https://'),
 )
 
-/** A day that there is, with or without a time after it. */
-const moment = v.pipe(
-  v.string(),
-  v.check(
-    value => v.is(f.day(), value.slice(0, 10)) && /^(?:T.{1,30})?$/.test(value.slice(10)),
-    'must be a day that there is, as 2026-11-22',
-  ),
-)
-
 const { general, pictures: _, externalId: ____, ...rest } = EstateLine.entries
-const { id: __, parentId: ___, headType, transaction, price, ...others } = general.entries
+const { id: __, parentId: ___, headType, transaction, ...others } = general.entries
 
 const General = v.strictObject({
   ...others,
@@ -45,14 +36,6 @@ const General = v.strictObject({
   ),
   headType: headType.wrapped,
   transaction: transaction.wrapped,
-  price: v.nullish(
-    v.strictObject({
-      ...price.wrapped.entries,
-      value: v.nullish(field('In euro; -1: on request', f.number(-1, 1e10))),
-    }),
-  ),
-  bedroomCount: v.nullish(field('-1: not known', f.whole(-1, 1_000))),
-  publicationDate: v.nullish(field('Since when it is on offer, such as 2026-11-22', moment)),
 })
 
 const Picture = v.strictObject({

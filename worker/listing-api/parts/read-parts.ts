@@ -85,7 +85,7 @@ const READERS: Record<PartPlace['kind'], Reader> = {
             content: isNamed ? `{"externalId":${JSON.stringify(name)},${doc.slice(1)}` : doc,
             ...(own !== null && { digest: own }),
             isFeed: digest !== null && own === null,
-            ids: [...new Set([String(id), publicId.toLowerCase()])],
+            ids: [...new Set([String(id), publicId.toLowerCase(), name])],
           },
         }
       }),

@@ -73,7 +73,7 @@ export const Digests = v.object({
   feeds: v.pipe(v.array(v.string()), v.description('Homes that a feed wrote last')),
   feedIds: v.pipe(
     v.array(v.string()),
-    v.description('Their numbers and guids, by which pages and agendas name them'),
+    v.description('Their numbers, guids and ids, by which pages, agendas and homes name them'),
   ),
   agency: v.object({
     id: v.pipe(v.string(), v.description('Its own id, which stays when it moves')),

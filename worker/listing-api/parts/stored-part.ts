@@ -7,6 +7,6 @@ export interface StoredPart {
   digest?: string
   /** A feed wrote it last. */
   isFeed?: boolean
-  /** Number and public id of a home, where they are not the same. */
+  /** What a home can be named by: its number, its guid, its sender's id. */
   ids?: string[]
 }

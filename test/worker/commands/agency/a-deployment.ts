@@ -20,6 +20,8 @@ export interface Deployment {
   get(host: string, path: string): Promise<Page>
   /** A call of the public door, as operators make it. */
   call(method: string, path: string, body?: unknown, type?: string): Promise<Page>
+  /** What a CRM brings of homes, as the site Worker sends it on. */
+  crm(site: number, lines: object[]): Promise<Page>
   /** The same with the bytes of a file. */
   put(path: string, bytes: Buffer): Promise<Page>
   /** What the commands of this machine are told of it. */
@@ -31,7 +33,7 @@ export interface Deployment {
 export async function startDeployment(port: number): Promise<Deployment> {
   const state = mkdtempSync(join(tmpdir(), 'baksteen-'))
   cpSync(TEST_STATE, state, { recursive: true })
-  const { ADMIN_TOKEN = '' } = ensureSecrets()
+  const { ADMIN_TOKEN = '', IMPORT_KEY = '' } = ensureSecrets()
   const server = await serve({
     port,
     persist: join(state, 'v3'),
@@ -79,6 +81,21 @@ export async function startDeployment(port: number): Promise<Deployment> {
         { authorization: `Bearer ${ADMIN_TOKEN}`, 'content-type': type },
         body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
       ),
+    async crm(site, lines) {
+      const api = await server.getWorker('baksteen-listing-api')
+      const response = await api.fetch(
+        `http://api/sites/${site}/estates?partial=1&guard=1&source=crm`,
+        {
+          method: 'PUT',
+          headers: {
+            authorization: `Bearer ${IMPORT_KEY}`,
+            'content-type': 'application/x-ndjson',
+          },
+          body: lines.map(line => JSON.stringify(line)).join('\n'),
+        },
+      )
+      return { status: response.status, text: await response.text() }
+    },
     put: (path, bytes) =>
       send('PUT', '127.0.0.1', path, { authorization: `Bearer ${ADMIN_TOKEN}` }, bytes),
     async close() {

@@ -206,4 +206,16 @@ describe('a folder', () => {
     expect((await here.get('vast.localhost', '/nl/aanbod/4001')).status).toBe(200)
     expect(await stateOf(site)).toEqual(before)
   })
+
+  it('17.11: gives a page that takes the place of a pruned one its number and address (PACK-84)', async () => {
+    const page = join(folder, 'pages/over-ons.json')
+    const content = JSON.parse(readFileSync(page, 'utf8'))
+    writeFileSync(page, JSON.stringify({ ...content, id: 77 }))
+    expect(await here.agency(['apply', folder, '--yes'])).toMatchObject({ code: 0 })
+    rmSync(page)
+    writeFileSync(join(folder, 'pages/wie-wij-zijn.json'), JSON.stringify({ ...content, id: 77 }))
+    const { code, output } = await here.agency(['apply', folder, '--yes', '--prune-all'])
+    expect([code, output]).toEqual([0, expect.stringContaining('removed  pages/over-ons.json')])
+    expect((await here.get('vast.localhost', '/nl/over-ons')).status).toBe(200)
+  })
 })

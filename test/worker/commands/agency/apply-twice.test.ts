@@ -6,8 +6,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOOKS } from '../../../../worker/commands/agency/starter/looks.ts'
 import { carryOut, enterAgency } from '../../../../worker/commands/agency/carry-out.ts'
-import { planOf } from '../../../../worker/commands/agency/plan-of.ts'
+import { planOf, type Plan } from '../../../../worker/commands/agency/plan-of.ts'
 import { findSite, readKnown } from '../../../../worker/commands/agency/site-of-pack.ts'
+import { writeCopy } from '../../../../worker/commands/agency/write-copy.ts'
 import { checkPack } from '../../../../worker/commands/packs/check-pack.ts'
 import { problemText } from '../../../../worker/commands/packs/problem.ts'
 import { writeFiles } from '../../../../worker/commands/packs/write-pack.ts'
@@ -44,6 +45,8 @@ const CONTENTS: [ending: string, bytes: () => Promise<Uint8Array>][] = [
 
 const NAMES = ['hero', 'house', 'gevel', 'tuin'] as const
 
+const PAGES = ['over', 'team', 'syndicus'] as const
+
 /** A name of the pack is drawn, in one of two ways, sent as a file, both, or neither. */
 const asset = fc.record({
   drawn: fc.option(fc.constantFrom('editorial', 'coastal')),
@@ -53,7 +56,9 @@ const asset = fc.record({
 const home = fc.record({
   id: fc.integer({ min: 1, max: 6 }),
   named: fc.constantFrom(null, 'REF-', 'ref-'),
-  price: fc.constantFrom(null, 0, 250_000, 1_200.5),
+  price: fc.constantFrom(null, -1, 0, 250_000, 1_200.5),
+  bedrooms: fc.constantFrom(null, -1, 3),
+  since: fc.constantFrom(null, '2026-11-02', '2026-11-02T08:00:00Z'),
   status: fc.constantFrom(1, 2, 5),
   city: fc.constantFrom(null, { id: 44021, name: 'Gent', zip: '9000' }),
   pictures: fc.subarray([...NAMES]),
@@ -66,7 +71,7 @@ const pack = fc.record({
     fc.record({ id: fc.integer({ min: 1, max: 3 }), price: fc.constantFrom(700, 700.5) }),
     { selector: ({ id }) => id, maxLength: 2 },
   ),
-  pages: fc.subarray(['over', 'team', 'syndicus']),
+  pages: fc.subarray([...PAGES]),
   isMarkdown: fc.boolean(),
   hasIds: fc.boolean(),
   words: fc.option(fc.constantFrom('Hou {{title}} bij', 'Bewaar {{title}}')),
@@ -86,13 +91,15 @@ async function filesOfPack(random: RandomPack): Promise<Record<string, string | 
       theme: { ...SITE.theme, hero: there[0] ?? null },
     }),
     'estates.ndjson': lines(
-      random.homes.map(({ id, named, price, status, city, pictures }) => ({
+      random.homes.map(({ id, named, price, bedrooms, since, status, city, pictures }) => ({
         ...(named !== null && { externalId: `${named}${id}` }),
         general: {
           id,
           headType: { id: 1 },
           transaction: { id: status },
           ...(price !== null && { price: { value: price } }),
+          ...(bedrooms !== null && { bedroomCount: bedrooms }),
+          ...(since !== null && { publicationDate: since }),
           ...(city && { address: { city, visible: true, region: 'FLANDERS' } }),
         },
         pictures: pictures
@@ -119,12 +126,12 @@ async function filesOfPack(random: RandomPack): Promise<Record<string, string | 
     const [ending, bytes] = CONTENTS[file ?? -1] ?? []
     if (ending && bytes) files[`assets/${name}.${ending}`] = await bytes()
   }
-  for (const [index, name] of random.pages.entries())
+  for (const name of random.pages)
     if (random.isMarkdown)
       files[`pages/${name}.md`] = `---\ntitle: ${name}\ndescription: Over ${name}\n---\n\nTekst.\n`
     else
       files[`pages/${name}.json`] = JSON.stringify({
-        ...(random.hasIds && { id: index + 20 }),
+        ...(random.hasIds && { id: PAGES.indexOf(name) + 20 }),
         url: { nl: name },
         title: { nl: name },
         description: { nl: name },
@@ -141,11 +148,17 @@ async function filesOfPack(random: RandomPack): Promise<Record<string, string | 
 
 const lines = (items: object[]): string => items.map(item => `${JSON.stringify(item)}\n`).join('')
 
+/** Paths that a plan would change. */
+const changesOf = ({ parts, files, removed }: Plan): string[] => [
+  ...[...parts, ...files].map(({ path }) => path),
+  ...removed,
+]
+
 describe('apply', () => {
-  it('17.9: changes nothing when it is applied again, whatever the pack and whatever was there (PACK-81, PACK-155)', async () => {
+  it('17.9, 17.12: changes nothing when it is applied again, nor when it is pulled and applied, whatever was there (PACK-81, PACK-91, PACK-155)', async () => {
     const target = { url: here.env.SITE_URL, key: here.env.ADMIN_TOKEN }
-    const planned = async (prune: boolean) => {
-      const { pack: read, assets, problems } = checkPack(folder)
+    const planned = async (prune: boolean, from = folder) => {
+      const { pack: read, assets, problems } = checkPack(from)
       if (!read) throw new Error(problems.map(problemText).join('\n'))
       const id = await findSite(target, read)
       const known = id === null ? null : await readKnown(target, id)
@@ -157,12 +170,12 @@ describe('apply', () => {
         writeFiles(folder, await filesOfPack(random))
         const plan = await planned(random.prune)
         await carryOut(target, await enterAgency(target, plan), plan)
-        const { parts, files, removed } = await planned(random.prune)
-        expect({
-          parts: parts.map(({ path }) => path),
-          files: files.map(({ path }) => path),
-          removed,
-        }).toEqual({ parts: [], files: [], removed: [] })
+        const again = await planned(random.prune)
+        expect(changesOf(again)).toEqual([])
+        const pulled = join(folder, '.pulled')
+        const { id, known } = again
+        if (id !== null) await writeCopy(target, { id, known }, pulled)
+        expect(changesOf(await planned(true, pulled))).toEqual([])
       }),
       runs(25),
     )

@@ -158,11 +158,11 @@ describe('a wrong pack', () => {
       ],
       [
         home('general.publicationDate', '2026-13-45'),
-        /publicationDate must be a day that there is$/,
+        /publicationDate must be a day that there is, as 2026-11-22$/,
       ],
       [
         home('general.publicationDate', '22/11/2026'),
-        /publicationDate must be a day as 2026-11-22$/,
+        /publicationDate must be a day that there is, as 2026-11-22$/,
       ],
       [
         home('general.price', { value: '345.000' }),
