@@ -34,6 +34,11 @@ describe('wrangler.toml', () => {
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
   })
 
+  it('17.17: gives no deployment a mail sink (MAIL-88)', () => {
+    expect(local).toMatch(/^MAIL_SINK = "on"$/m)
+    expect(production).toMatch(/^MAIL_SINK = ""$/m)
+  })
+
   it('keeps each site of the listing API in an object with SQLite, in the EU', () => {
     const config = read('worker/listing-api/wrangler.toml')
     expect(config).toMatch(/^\[exports\.Listings\]\ntype = "durable-object"\nstorage = "sqlite"$/m)

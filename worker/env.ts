@@ -42,6 +42,8 @@ interface Variables {
   /** 'off' lets everything pass: for tests and preview. */
   RATE_LIMITS: 'on' | 'off'
   LIMITS: Limits
+  /** Counts on a machine of one's own alone: see worker/mail/sink.ts. */
+  MAIL_SINK: 'on' | ''
   /** Where agencies' objects are kept; '': anywhere. Part of an object's name: never changed once there are agencies. */
   JURISDICTION: 'eu' | ''
   /** One object a list that visitors share. */

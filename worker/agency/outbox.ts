@@ -29,8 +29,10 @@ export type OutboxRow = {
   id: string
   kind: string
   recipient: string
-  /** A StoredMail as JSON. */
+  /** A StoredMail as JSON; of one that has left what REMAINS. */
   message: string
+  /** The message of one that has left, encrypted, should it come back; null: it is gone. */
+  sealed: string | null
   state: 'waiting' | 'sending' | 'sent' | 'failed'
   attempts: number
   /** Of the attempts, those that were refused for a day. */
@@ -41,18 +43,29 @@ export type OutboxRow = {
   created_at: Millis
 }
 
-/** As the console shows it; subject and text are null once they were wiped. */
-export type ListedMail = Omit<OutboxRow, 'message'> & {
+/** As it is listed. */
+export type ListedMail = Omit<OutboxRow, 'message' | 'sealed'> & {
+  /** null: it was wiped. */
   subject: string | null
+  /** null: it was wiped, or has left where mail does leave. It may hold personal links: nobody but its reader is shown it. */
   text: string | null
+  /** 1: it can be sent again. */
+  hasText: 0 | 1
 }
 
-const COLUMNS =
-  'id, kind, recipient, message, state, attempts, refusals, due_at, sent_at, error, created_at'
-const LISTED_COLUMNS = COLUMNS.replace(
-  'message',
-  `message ->> 'subject' AS subject, message ->> 'text' AS text`,
-)
+/** What stays of a message that has left, and leaves in a copy: no link and no code. By the reply address a person is found. */
+export const REMAINS = `json_object('subject', message ->> 'subject', 'replyTo', message ->> 'replyTo')`
+
+/** Whether there is still something to send. */
+export const HAS_TEXT = `(message ->> 'html' IS NOT NULL OR sealed IS NOT NULL)`
+
+const REST = 'id, kind, recipient, state, attempts, refusals, due_at, sent_at, error, created_at'
+const COLUMNS = `${REST}, message, sealed`
+const LISTED_COLUMNS = `${REST}, message ->> 'subject' AS subject, message ->> 'text' AS text,
+  ${HAS_TEXT} AS hasText`
+
+/** How long a text may stay after its mail left: it left before texts were sealed, or on a machine of one's own. */
+const CLEAR_FOR: Millis = 7 * DAY
 
 /** A mail to the agency bears the sender's address as its reply address. */
 const OF_PERSON = `(recipient = ?1 OR message ->> 'replyTo' = ?1)`
@@ -136,14 +149,23 @@ export class Outbox {
     )
   }
 
-  /** `messageId`: the mail service's name of it. */
-  sent(id: string, now: Millis, messageId: string): void {
+  /** `messageId`: the mail service's name of it. `kept`: what stays of its text; 'clear' in a sink (worker/mail/sink.ts). */
+  sent(
+    id: string,
+    now: Millis,
+    messageId: string,
+    kept: { sealed: string | null } | 'clear' = { sealed: null },
+  ): void {
     this.#sql.run(
       `UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL, message_id = nullif(?3, ''),
-      recipient = iif(wipe, '', recipient), message = iif(wipe, '{}', message) WHERE id = ?1`,
+      recipient = iif(wipe, '', recipient),
+      message = CASE WHEN wipe THEN '{}' WHEN ?4 THEN message ELSE ${REMAINS} END,
+      sealed = iif(wipe, NULL, ?5) WHERE id = ?1`,
       id,
       now,
       messageId,
+      Number(kept === 'clear'),
+      kept === 'clear' ? null : kept.sealed,
     )
   }
 
@@ -170,10 +192,17 @@ export class Outbox {
 
   /** PRIV-6: texts and recipients go long before the mails. */
   wipeExpired(now: Millis): boolean {
-    return this.#sql.runSlice(
-      `UPDATE outbox SET message = '{}', recipient = ''
-      WHERE state IN ('sent', 'failed') AND created_at < ?1 AND message <> '{}'`,
-      now - RETENTION_DAYS.mailBodies * DAY,
+    const isMoreLeft = this.#sql.runSlice(
+      `UPDATE outbox SET message = ${REMAINS}
+      WHERE state = 'sent' AND created_at < ?1 AND message ->> 'html' IS NOT NULL`,
+      now - CLEAR_FOR,
+    )
+    return (
+      this.#sql.runSlice(
+        `UPDATE outbox SET message = '{}', sealed = NULL, recipient = ''
+        WHERE state IN ('sent', 'failed') AND created_at < ?1 AND message <> '{}'`,
+        now - RETENTION_DAYS.mailBodies * DAY,
+      ) || isMoreLeft
     )
   }
 
@@ -186,7 +215,12 @@ export class Outbox {
   }
 
   exportPerson(email: string): PersonRows {
-    return { outbox: this.#sql.all(`SELECT * FROM outbox WHERE ${OF_PERSON}`, email) }
+    return {
+      outbox: this.#sql.all(
+        `SELECT ${REST}, message ->> 'subject' AS subject FROM outbox WHERE ${OF_PERSON}`,
+        email,
+      ),
+    }
   }
 
   erasePerson(email: string): number {
@@ -197,12 +231,12 @@ export class Outbox {
     this.#sql.run('DELETE FROM outbox WHERE id = ?1', id)
   }
 
-  /** A failed mail is tried again; whether there was one. */
+  /** A failed mail is tried again; whether there was one that still has its text. */
   retry(id: string, now: Millis): boolean {
     return this.#sql.transaction(() => {
       const rows = this.#sql.run(
         `UPDATE outbox SET state = 'waiting', attempts = 0, refusals = 0, due_at = ?2, error = NULL
-        WHERE id = ?1 AND state = 'failed' AND recipient <> ''`,
+        WHERE id = ?1 AND state = 'failed' AND recipient <> '' AND ${HAS_TEXT}`,
         id,
         now,
       )

@@ -4,7 +4,7 @@ import { isErased } from '../directory/removals.ts'
 import { log } from '../http/log.ts'
 import { exportAgency } from './export.ts'
 
-/** Copies of mails have people's personal links in them; of who wants no mail there are hashes alone. */
+/** Of mails a copy has no text, so that they say nothing to an owner; of who wants no mail there are hashes alone. */
 const SECRETIVE = ['outbox', 'suppression'] as const
 
 /** What a bucket takes at once: of a file in parts each but the last is as long as the others. */

@@ -1,11 +1,14 @@
 import { MINUTE, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext, TaskHandler } from '../agency/agency-object.ts'
 import { DIGEST_KIND } from '../agency/mail/digest-kind.ts'
+import { isWayIn } from '../agency/mail/tellings.ts'
 import type { OutboxRow } from '../agency/outbox.ts'
+import { seal, unseal } from '../crypto/sealed.ts'
 import { siteState } from '../directory/sites.ts'
 import { log } from '../http/log.ts'
 import { MailRefused } from './mail-service.ts'
 import { nextAttempt } from './next-attempt.ts'
+import { isMailSink } from './sink.ts'
 import { describeSendError, sendMail } from './send-mail.ts'
 import { recipientHash } from './suppression.ts'
 
@@ -25,6 +28,7 @@ export const deliverMail: TaskHandler = async (context, id) => {
   const mail = await agency.outbox.claim(id, now)
   if (!mail) return agency.outbox.waitsUntil(id)
   let messageId: string
+  const kept = await keepOf(context, mail)
   try {
     const bounce = await agency.bounces.find(mail.recipient)
     if (await isUnwanted(context, mail, bounce !== null)) {
@@ -32,13 +36,39 @@ export const deliverMail: TaskHandler = async (context, id) => {
       return null
     }
     if (bounce) throw new MailRefused('message', `stopped address: ${bounce.reason}`)
-    messageId = await send(context, mail)
+    const message = mail.sealed === null ? mail.message : await textOf(context, mail)
+    if (message === null) throw new MailRefused('message', 'its text is gone')
+    messageId = await send(context, { ...mail, message })
   } catch (error) {
     return postpone(context, mail, error)
   }
-  await agency.outbox.sent(id, now, messageId)
+  await agency.outbox.sent(id, now, messageId, kept)
   return null
 }
+
+/**
+ * What stays of a mail's text once it has left. It may come back and leave again (MAIL-64), so the text is sealed; of one whose link
+ * opens the desk nothing stays.
+ */
+async function keepOf(
+  { env, siteId }: TaskContext,
+  { id, kind, message, sealed }: OutboxRow,
+): Promise<{ sealed: string | null } | 'clear'> {
+  if (isMailSink(env)) return 'clear'
+  if (sealed !== null) return { sealed }
+  if (isWayIn(kind) || !env.TOKEN_SECRET) return { sealed: null }
+  const text = await seal(env, purposeOf(siteId, id), message)
+  return { sealed: text.length <= MAX_SEALED ? text : null }
+}
+
+/** null: it was sealed with another secret. */
+const textOf = ({ env, siteId }: TaskContext, { id, sealed }: OutboxRow): Promise<string | null> =>
+  unseal(env, purposeOf(siteId, id), sealed ?? '')
+
+const purposeOf = (siteId: number, mailId: string): string => `mail/${siteId}/${mailId}`
+
+/** Letters of a text that a row takes. */
+const MAX_SEALED = 900_000
 
 const SUSPENDED_WAITS: Millis = 10 * MINUTE
 

@@ -84,11 +84,15 @@ describe('an agency that was put back', () => {
       bookings: DIFFERENCES,
     })
     expect((await other.call('held', { act: 'perhaps' })).status).toBe(422)
+    // A copy has no text of a mail: it stays failed, and says why.
     expect(await (await other.call('held', { act: 'release' })).json()).toEqual({
-      mails: 1,
+      mails: 0,
       tasks: 1,
     })
-    expect(await agency(other.id).outbox.counts()).toMatchObject({ waiting: 1, failed: 0 })
+    expect(await agency(other.id).outbox.list(9)).toMatchObject([
+      { state: 'failed', error: 'its text is in no copy', subject: 'x', hasText: 0 },
+    ])
+    expect(await agency(other.id).outbox.retry('enquiry', Date.now())).toBe(false)
   })
 
   it('answers 503 until that is done, and stays so where it cannot be finished (AGENCY-109)', async () => {

@@ -44,8 +44,8 @@ async function deliver(...bodies: unknown[]): Promise<[number, number][]> {
 }
 
 /** An agency whose enquiry was mailed; what the service is told of that mail. */
-async function aSentEnquiry() {
-  const mailing = await aMailingAgency({}, { RATE_LIMITS: 'off' })
+async function aSentEnquiry(bindings: Record<string, string> = {}) {
+  const mailing = await aMailingAgency({}, { RATE_LIMITS: 'off', ...bindings })
   const send = async () => {
     await mailing.post('/nl/ajax/contact-form-handler', {
       ...ENQUIRY,
@@ -89,20 +89,46 @@ describe('a mail that came back', () => {
     expect(await enquiries.countNotMailed(Date.now())).toBe(1)
   })
 
-  it('because a mailbox was full is sent again after 25 hours, three times (MAIL-64)', async () => {
-    const { mail, bounces, outbox, sent, runDue } = await aSentEnquiry()
-    let now = Date.now()
-    for (let returned = 1; returned <= 4; returned++) {
-      await deliver(anEvent('bounced', { ...mail, messageId: `m-${returned}` }, SOFT))
-      await runDue(now + HOUR)
-      now += 26 * HOUR
-      await runDue(now)
-    }
-    expect(sent).toHaveLength(4)
-    expect(await outbox.list(9)).toMatchObject([
-      { state: 'failed', error: 'bounced: 452 4.2.2 full' },
-    ])
-    expect(await bounces.find(mail.recipient)).toBeNull()
+  it.each([
+    ['on a machine of one’s own', { MAIL_SINK: 'on' }],
+    ['17.17: where it is deployed', { MAIL_SINK: '' }],
+  ])(
+    'because a mailbox was full is sent again after 25 hours, three times, %s (MAIL-64, MAIL-86)',
+    async (_, bindings) => {
+      const { mail, bounces, outbox, sent, runDue } = await aSentEnquiry(bindings)
+      let now = Date.now()
+      for (let returned = 1; returned <= 4; returned++) {
+        await deliver(anEvent('bounced', { ...mail, messageId: `m-${returned}` }, SOFT))
+        await runDue(now + HOUR)
+        now += 26 * HOUR
+        await runDue(now)
+      }
+      expect(sent).toHaveLength(4)
+      expect(new Set(sent.map(({ text, html }) => text + html)).size).toBe(1)
+      expect(await outbox.list(9)).toMatchObject([
+        { state: 'failed', error: 'bounced: 452 4.2.2 full' },
+      ])
+      expect(await bounces.find(mail.recipient)).toBeNull()
+    },
+  )
+
+  it('17.17: and let somebody into the desk is not sent again (MAIL-64, MAIL-86)', async () => {
+    const { outbox, runDue, sent, site, mail } = await aSentEnquiry({ MAIL_SINK: '' })
+    await outbox.insert({
+      id: 'way-in',
+      kind: 'sign-in',
+      dedupeKey: 'way-in',
+      recipient: mail.recipient,
+      message: { fromName: 'A', subject: 'x', html: 'h', text: 't', headers: {} },
+      now: Date.now(),
+    })
+    await runDue()
+    await deliver(anEvent('bounced', { ...mail, messageId: `m-${sent.length}` }, SOFT))
+    expect(await agency(site.id).outbox.find('way-in')).toMatchObject({
+      state: 'failed',
+      message: JSON.stringify({ subject: 'x', replyTo: null }),
+      sealed: null,
+    })
   })
 
   it('called spam stops its address, and has arrived all the same (MAIL-61)', async () => {

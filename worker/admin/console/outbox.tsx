@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Locale } from '../../../shared/locale.ts'
-import { createTranslator } from '../../../shared/translator.ts'
+import { createTranslator, type Translate } from '../../../shared/translator.ts'
 import { TELLINGS } from '../../agency/mail/tellings.ts'
 import type { ListedMail } from '../../agency/outbox.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { audit } from '../audit.ts'
+import { isMailSink } from '../../mail/sink.ts'
 import type { AdminEnv } from '../env.ts'
 import { knownSite } from '../known-site.ts'
 import { readBody } from '../read-body.ts'
@@ -15,8 +17,8 @@ import { loadMailFacts, MailSettingsSection } from './mail-settings.tsx'
 import { ActionButton, formatMoment, MAX_ROWS, Table } from './parts.tsx'
 
 /**
- * GET /admin/outbox: failed mails first, then waiting ones. In development, where mail is not sent, this is where to
- * read it. Reading is audited.
+ * GET /admin/outbox: failed mails first, then waiting ones, without their texts, which have people's personal links in them. On a
+ * machine of one's own, where no mail leaves, this is where to read it. Reading is audited.
  */
 export async function outbox(c: Context<AdminEnv>): Promise<Response> {
   const { t, locale } = consoleView(c)
@@ -39,10 +41,10 @@ export async function outbox(c: Context<AdminEnv>): Promise<Response> {
             formatMoment(mail.created_at),
             eventOf(mail.kind),
             mail.recipient,
-            <MailText key="text" mail={mail} />,
+            <MailText key="text" mail={mail} isShown={isMailSink(c.env)} t={t} />,
             t(`admin.outbox.${mail.state}`),
             mail.error,
-            mail.state === 'failed' && mail.recipient !== '' && (
+            mail.state === 'failed' && mail.recipient !== '' && mail.hasText === 1 && (
               <ActionButton
                 key="act"
                 action="/admin/outbox"
@@ -66,14 +68,23 @@ async function eventsIn(locale: Locale): Promise<(kind: string) => string> {
   return kind => (Object.hasOwn(TELLINGS, kind) ? t(`deskTelling.events.${kind}`) : kind)
 }
 
-function MailText({ mail: { subject, text } }: { mail: ListedMail }) {
-  return (
+const MailText = ({
+  mail: { subject, text },
+  isShown,
+  t,
+}: {
+  mail: ListedMail
+  isShown: boolean
+  t: Translate
+}): ReactNode =>
+  isShown && text !== null ? (
     <details>
       <summary>{subject}</summary>
       <p className="console-text">{text}</p>
     </details>
+  ) : (
+    (subject ?? t('admin.outbox.wiped'))
   )
-}
 
 const RETRY = v.object({
   site: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),

@@ -1,5 +1,6 @@
 import type { Millis } from '../../../shared/time/units.ts'
 import { taskOfMail } from '../mail/digest-kind.ts'
+import { HAS_TEXT } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
 import { TASK_KINDS, type Tasks } from '../tasks.ts'
 import { PERIODIC } from './transfer.ts'
@@ -62,16 +63,22 @@ export class Held {
     )
   }
 
-  /** Yes: all of it is due now. A task that was added meanwhile stays as it is. */
+  /**
+   * Yes: all of it is due now. A mail that came out of a copy, which holds no text of one, stays as failed and is not counted. A task
+   * that was added meanwhile stays as it is.
+   */
   release(now: Millis): HeldCounts {
     return this.#sql.transaction(() => {
       const counts = this.counts()
       const mails = this.#sql.all<{ id: string; kind: string }>(
         `UPDATE outbox SET state = 'waiting', attempts = 0, refusals = 0, due_at = ?1, error = NULL
-        WHERE state = 'failed' AND error = '${HELD}' AND recipient <> '' RETURNING id, kind`,
+        WHERE state = 'failed' AND error = '${HELD}' AND recipient <> '' AND ${HAS_TEXT} RETURNING id, kind`,
         now,
       )
       for (const { id, kind } of mails) this.#tasks.add(taskOfMail(kind), id, now)
+      this.#sql.run(
+        `UPDATE outbox SET error = 'its text is in no copy' WHERE state = 'failed' AND error = '${HELD}'`,
+      )
       const tasks = this.#sql.all<{ kind: string; key: string }>(
         'DELETE FROM held_task RETURNING kind, key',
       )
@@ -80,7 +87,7 @@ export class Held {
           kind,
           tasks.filter(task => task.kind === kind).map(({ key }) => ({ key, dueAt: now })),
         )
-      return counts
+      return { ...counts, mails: mails.length }
     })
   }
 

@@ -1,4 +1,5 @@
 import { DAY, type Millis } from '../../../shared/time/units.ts'
+import { HAS_TEXT } from '../outbox.ts'
 import type { PersonRows } from '../persons.ts'
 import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
@@ -35,7 +36,7 @@ type ReportedMail = {
   recipient: string
   wipe: number
   refusals: number
-  message: string
+  hasText: 0 | 1
 }
 
 /** Mails that came back, and the addresses that are spared since. */
@@ -79,7 +80,7 @@ export class Bounces {
   ): 'taken' | null {
     return this.#sql.transaction(() => {
       const mail = this.#sql.first<ReportedMail>(
-        'SELECT id, kind, recipient, wipe, refusals, message FROM outbox WHERE message_id = ?1',
+        `SELECT id, kind, recipient, wipe, refusals, ${HAS_TEXT} AS hasText FROM outbox WHERE message_id = ?1`,
         messageId,
       )
       // The address of a mail that nobody asked for is wiped when it leaves.
@@ -87,7 +88,7 @@ export class Bounces {
       this.#sql.run('UPDATE outbox SET message_id = NULL WHERE id = ?1', mail.id)
       if (outcome !== 'soft' && mail.wipe === 0) this.#stop(recipient, reason, now)
       if (outcome === 'complaint') this.#setError(mail.id, `called spam: ${reason}`)
-      else if (outcome === 'soft' && mail.message !== '{}' && mail.refusals < retry.max)
+      else if (outcome === 'soft' && mail.hasText === 1 && mail.refusals < retry.max)
         this.#sendAgain(mail, reason, now + retry.delay)
       else this.#fail(mail.id, `bounced: ${reason}`)
       return 'taken'

@@ -68,6 +68,11 @@ export const TELLINGS = {
 
 export type MailKind = keyof typeof TELLINGS
 
+/** Mails whose link lets somebody into the desk: of their text nothing stays at all once they have left. */
+const WAYS_IN: ReadonlySet<string> = new Set<MailKind>(['sign-in', 'invitation', 'new-browser'])
+
+export const isWayIn = (kind: string): boolean => WAYS_IN.has(kind)
+
 /** A row of the table, by the name that its switch has: 'viewing-booked/agent'. */
 export interface TellingRow extends Telling {
   name: string

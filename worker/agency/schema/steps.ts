@@ -16,6 +16,7 @@ import { CALENDAR_LINKS } from './steps/15-calendar-links.ts'
 import { AFTERNOON_COLUMNS } from './steps/16-afternoons.ts'
 import { RESTORED_TABLE } from './steps/17-restored.ts'
 import { DENIAL_TABLES } from './steps/18-denials.ts'
+import { SEALED_TEXTS } from './steps/19-sealed-texts.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -40,4 +41,5 @@ export const SCHEMA_STEPS: readonly string[] = [
   AFTERNOON_COLUMNS,
   RESTORED_TABLE,
   DENIAL_TABLES,
+  SEALED_TEXTS,
 ]

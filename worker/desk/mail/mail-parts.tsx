@@ -26,15 +26,15 @@ export const FailedPanel = ({
           { title: t('deskMailing.why') },
           { title: t('deskMailing.again'), isQuiet: true },
         ]}
-        rows={mails.map(({ id, subject, recipient, created_at: at, error }) => ({
+        rows={mails.map(({ id, subject, recipient, hasText, created_at: at, error }) => ({
           id,
           cells: [
             subject ?? t('deskMailing.wiped'),
             recipient || '–',
             moment(at, t),
             error,
-            recipient !== '' && subject !== null && (
-              <ActForm action="/desk/mail/change" hidden={{ act: 'again', id }} of={subject}>
+            recipient !== '' && hasText === 1 && (
+              <ActForm action="/desk/mail/change" hidden={{ act: 'again', id }} of={subject ?? ''}>
                 {t('deskMailing.again')}
               </ActForm>
             ),
