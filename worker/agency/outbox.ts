@@ -149,12 +149,12 @@ export class Outbox {
     )
   }
 
-  /** `messageId`: the mail service's name of it. `kept`: what stays of its text; 'clear' in a sink (worker/mail/sink.ts). */
+  /** `messageId`: the mail service's name of it. `remains`: what stays of its text; 'clear' in a sink (worker/mail/sink.ts). */
   sent(
     id: string,
     now: Millis,
     messageId: string,
-    kept: { sealed: string | null } | 'clear' = { sealed: null },
+    remains: { sealed: string | null } | 'clear' = { sealed: null },
   ): void {
     this.#sql.run(
       `UPDATE outbox SET state = 'sent', sent_at = ?2, error = NULL, message_id = nullif(?3, ''),
@@ -164,8 +164,8 @@ export class Outbox {
       id,
       now,
       messageId,
-      Number(kept === 'clear'),
-      kept === 'clear' ? null : kept.sealed,
+      Number(remains === 'clear'),
+      remains === 'clear' ? null : remains.sealed,
     )
   }
 

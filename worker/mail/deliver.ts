@@ -28,7 +28,7 @@ export const deliverMail: TaskHandler = async (context, id) => {
   const mail = await agency.outbox.claim(id, now)
   if (!mail) return agency.outbox.waitsUntil(id)
   let messageId: string
-  const kept = await keepOf(context, mail)
+  const remains = await remainsOf(context, mail)
   try {
     const bounce = await agency.bounces.find(mail.recipient)
     if (await isUnwanted(context, mail, bounce !== null)) {
@@ -42,7 +42,7 @@ export const deliverMail: TaskHandler = async (context, id) => {
   } catch (error) {
     return postpone(context, mail, error)
   }
-  await agency.outbox.sent(id, now, messageId, kept)
+  await agency.outbox.sent(id, now, messageId, remains)
   return null
 }
 
@@ -50,7 +50,7 @@ export const deliverMail: TaskHandler = async (context, id) => {
  * What stays of a mail's text once it has left. It may come back and leave again (MAIL-64), so the text is sealed; of one whose link
  * opens the desk nothing stays.
  */
-async function keepOf(
+async function remainsOf(
   { env, siteId }: TaskContext,
   { id, kind, message, sealed }: OutboxRow,
 ): Promise<{ sealed: string | null } | 'clear'> {
