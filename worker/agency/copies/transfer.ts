@@ -9,6 +9,7 @@ const NOT_EXPORTED: ReadonlySet<string> = new Set([
   'access_key',
   'invitation',
   'sign_in',
+  'sign_in_waiting',
   'session',
   'passkey',
   'passkey_challenge',

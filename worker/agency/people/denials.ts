@@ -103,7 +103,7 @@ export class Denials {
   /** Of the person themselves: all sessions, and of what lets them in later what is new. */
   #endWaysIn({ id, since }: Maker): TakenBack[] {
     const { sql } = this.#parts
-    for (const table of ['session', 'sign_in', 'sign_in_denial', 'known_browser'])
+    for (const table of ['session', 'sign_in_waiting', 'sign_in_denial', 'known_browser'])
       sql.run(`DELETE FROM ${table} WHERE member_id = ?1`, id)
     const passkeys = sql.all<{ name: string }>(
       'DELETE FROM passkey WHERE member_id = ?1 AND created_at >= ?2 RETURNING name',

@@ -12,7 +12,7 @@ interface Parts {
 /** What was given out on the host that the desk leaves; passkeys wait there for its return. */
 const ENDING = [
   'session',
-  'sign_in',
+  'sign_in_waiting',
   'invitation',
   'sign_in_denial',
   'passkey_challenge',

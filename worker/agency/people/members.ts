@@ -251,7 +251,7 @@ export class Members {
     const { sql, audit } = this.#parts
     sql.run('DELETE FROM member WHERE id = ?1', id)
     sql.run('DELETE FROM session WHERE member_id = ?1', id)
-    sql.run('DELETE FROM sign_in WHERE member_id = ?1', id)
+    sql.run('DELETE FROM sign_in_waiting WHERE member_id = ?1', id)
     for (const table of [
       'passkey',
       'passkey_challenge',

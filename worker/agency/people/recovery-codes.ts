@@ -62,8 +62,8 @@ export class RecoveryCodes {
   }
 
   /**
-   * Lets an owner in by one, whose other sessions end; every owner is told. Five wrong ones an hour for an address and
-   * for a network: then the right one is refused too.
+   * Lets an owner in by one, whose other sessions end; every owner is told. After five wrong ones an hour from a network no code
+   * from there counts: by address nobody keeps an owner out, and nobody guesses 80 random bits.
    */
   use(
     { email, hash, network }: { email: string; hash: string; network: string },
@@ -73,8 +73,8 @@ export class RecoveryCodes {
     const { sql, audit, sessions, browsers } = this.#parts
     return sql.transaction(() => {
       if (sessions.find(session.hash, now)) return true
-      const buckets = [`recovery/address/${email}`, `recovery/network/${network}`]
-      if (buckets.some(bucket => this.#wrong(bucket, now) >= WRONG_AN_HOUR)) return false
+      const bucket = `recovery/network/${network}`
+      if (this.#wrong(bucket, now) >= WRONG_AN_HOUR) return false
       const member = sql.first<Pick<Member, 'id'>>(
         `SELECT id FROM member JOIN recovery_code ON member_id = id
         WHERE hash = ?1 AND email = ?2 AND role = 'owner'`,
@@ -82,13 +82,13 @@ export class RecoveryCodes {
         email,
       )
       if (!member) {
-        for (const bucket of buckets) this.#countWrong(bucket, now)
+        this.#countWrong(bucket, now)
         return false
       }
       const { id } = member
       sql.run('DELETE FROM recovery_code WHERE hash = ?1', hash)
       sql.run('DELETE FROM session WHERE member_id = ?1', id)
-      sql.run('DELETE FROM sign_in WHERE member_id = ?1', id)
+      sql.run('DELETE FROM sign_in_waiting WHERE member_id = ?1', id)
       sessions.open(id, session, now)
       browsers.enter(id, arrival, now)
       tellOwners(this.#parts, mail)

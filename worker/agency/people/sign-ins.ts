@@ -15,6 +15,8 @@ interface SignInRequest {
   linkHash: string
   codeHash: string
   browserHash: string
+  /** Of the cookie that it had from asking before; '': none. */
+  formerHash: string
   /** Of the cookie that a browser keeps in which somebody was signed in before; '': none. */
   knownHash: string
   /** Who asks, as a hash that changes daily. */
@@ -26,15 +28,23 @@ interface SignInRequest {
 const LASTS: Millis = 15 * MINUTE
 const TRIES = 5
 const WRONG_CODES_A_DAY = 10
-/** Of asking: by address and by network an hour, and of mails to one address. */
+/** Of a member at once. */
+const MAX_WAITING = 5
+/** Of asking, from one network. */
 const REQUESTS_AN_HOUR = 20
+/** Of mails to one member that one network asks for, or one browser of theirs; and all networks together. */
 const MAILS: readonly [Millis, number][] = [
   [15 * MINUTE, 3],
   [DAY, 12],
 ]
+const MAILS_OF_ALL: readonly [Millis, number][] = [
+  [15 * MINUTE, 10],
+  [DAY, 40],
+]
 
 type Row = {
   member_id: string
+  browser_hash: string
   code_hash: string
   tries: number
 }
@@ -64,11 +74,11 @@ export class SignIns {
   }
 
   /**
-   * Mails a way in to a member, and nothing to anybody else; what it answers is the same for both. A new one voids the
-   * one before (DESK-4).
+   * Mails a way in to a member, and nothing to anybody else; what it answers is the same for both. A new one voids the one
+   * before of the same browser, and no other's (DESK-4).
    */
   request(asked: SignInRequest): void {
-    const { email, linkHash, codeHash, browserHash, knownHash, network, mail } = asked
+    const { email, linkHash, codeHash, browserHash, formerHash, knownHash, network, mail } = asked
     const { sql, notices, browsers } = this.#parts
     const { now } = mail
     sql.transaction(() => {
@@ -78,24 +88,41 @@ export class SignIns {
       )
       // Counted by itself: nobody locks a person out of a browser of theirs by asking elsewhere.
       const isKnown = member !== null && browsers.isKnown(member.id, knownHash, now)
-      const own = isKnown ? `/${knownHash}` : ''
-      const mayAsk = [`address/${email}${own}`, `network/${network}${own}`].map(subject =>
-        this.#count(`sign-in/${subject}`, HOUR, REQUESTS_AN_HOUR, now),
-      )
-      if (!member || mayAsk.includes(false)) return
+      const asker = isKnown ? `browser/${knownHash}` : `network/${network}`
+      const mayAsk = this.#count(`sign-in/${asker}`, HOUR, REQUESTS_AN_HOUR, now)
+      if (!member || !mayAsk) return
+      const limits = [
+        ...MAILS.map(limit => [`${asker}/${member.id}`, ...limit] as const),
+        ...(isKnown ? [] : MAILS_OF_ALL).map(limit => [`all/${member.id}`, ...limit] as const),
+      ]
       // The first that is full ends it: what is not mailed counts in none that is longer.
-      const mayMail = MAILS.every(([window, max]) =>
-        this.#count(`sign-in/mail/${window}/${member.id}${own}`, window, max, now),
+      const mayMail = limits.every(([whose, window, max]) =>
+        this.#count(`sign-in/mail/${window}/${whose}`, window, max, now),
       )
       if (!mayMail) return
       sql.run(
-        `INSERT OR REPLACE INTO sign_in (member_id, link_hash, code_hash, browser_hash, ends_at)
-        VALUES (?1, ?2, ?3, ?4, ?5)`,
+        'DELETE FROM sign_in_waiting WHERE member_id = ?1 AND browser_hash = ?2',
         member.id,
+        formerHash,
+      )
+      sql.run(
+        `INSERT OR REPLACE INTO sign_in_waiting
+          (member_id, browser_hash, link_hash, code_hash, is_known, ends_at)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
+        member.id,
+        browserHash,
         linkHash,
         codeHash,
-        browserHash,
+        Number(isKnown),
         now + LASTS,
+      )
+      // The oldest goes, one that a browser of theirs asked for last of all.
+      sql.run(
+        `DELETE FROM sign_in_waiting WHERE member_id = ?1 AND browser_hash NOT IN
+          (SELECT browser_hash FROM sign_in_waiting WHERE member_id = ?1
+          ORDER BY browser_hash = ?2 DESC, is_known DESC, ends_at DESC LIMIT ${MAX_WAITING})`,
+        member.id,
+        browserHash,
       )
       notices.tellOnce({ ...mail, recipient: member.email })
     })
@@ -104,7 +131,7 @@ export class SignIns {
   /** Whom a link would let in; it uses nothing. null: unknown, over and used look the same. */
   byLink(linkHash: string, now: Millis): Pick<Member, 'id' | 'name'> | null {
     return this.#parts.sql.first<Pick<Member, 'id' | 'name'>>(
-      `SELECT member.id, member.name FROM sign_in JOIN member ON member.id = sign_in.member_id
+      `SELECT member.id, member.name FROM sign_in_waiting JOIN member ON member.id = member_id
       WHERE link_hash = ?1 AND ends_at > ?2`,
       linkHash,
       now,
@@ -122,8 +149,8 @@ export class SignIns {
   }
 
   /**
-   * Lets the browser in that asked, by the code. Five tries, and ten wrong codes a day of a member: then its link alone
-   * works (DESK-6).
+   * Lets the browser in that asked, by the code. Five tries, counted by themselves for each browser; of a member for whom ten
+   * wrong ones were typed on a day, wherever, one (DESK-6).
    */
   useCode(
     { browserHash, codeHash }: Pick<SignInRequest, 'browserHash' | 'codeHash'>,
@@ -134,17 +161,21 @@ export class SignIns {
     return sql.transaction(() => {
       if (this.#isIn(entry, at.now)) return true
       const row = sql.first<Row>(
-        `SELECT member_id, code_hash, tries FROM sign_in
-        WHERE browser_hash = ?1 AND ends_at > ?2 AND tries < ${TRIES}`,
+        `SELECT member_id, browser_hash, code_hash, tries FROM sign_in_waiting
+        WHERE browser_hash = ?1 AND ends_at > ?2 ORDER BY ends_at DESC LIMIT 1`,
         browserHash,
         at.now,
       )
-      if (!row || this.#isCodeOff(row.member_id, at.now)) return false
+      if (!row || row.tries >= this.#triesOf(row.member_id, at.now)) return false
       if (row.code_hash === codeHash) {
         this.#letIn(row.member_id, entry, at)
         return true
       }
-      sql.run('UPDATE sign_in SET tries = tries + 1 WHERE member_id = ?1', row.member_id)
+      sql.run(
+        'UPDATE sign_in_waiting SET tries = tries + 1 WHERE member_id = ?1 AND browser_hash = ?2',
+        row.member_id,
+        row.browser_hash,
+      )
       this.#count(wrongCodes(row.member_id), DAY, WRONG_CODES_A_DAY, at.now)
       return false
     })
@@ -168,7 +199,7 @@ export class SignIns {
   }
 
   deleteExpired(now: Millis): boolean {
-    return this.#parts.sql.runSlice('DELETE FROM sign_in WHERE ends_at < ?1', now)
+    return this.#parts.sql.runSlice('DELETE FROM sign_in_waiting WHERE ends_at < ?1', now)
   }
 
   #letIn(
@@ -177,7 +208,7 @@ export class SignIns {
     { request, now }: Pick<Acting, 'request' | 'now'>,
   ): void {
     const { sql, audit, sessions, browsers } = this.#parts
-    sql.run('DELETE FROM sign_in WHERE member_id = ?1', memberId)
+    sql.run('DELETE FROM sign_in_waiting WHERE member_id = ?1', memberId)
     sessions.open(memberId, session, now)
     browsers.enter(memberId, arrival, now)
     const actor = `person ${memberId}` as const
@@ -189,13 +220,12 @@ export class SignIns {
     return this.#parts.sessions.find(session.hash, now) !== null
   }
 
-  #isCodeOff(memberId: string, now: Millis): boolean {
-    const bucket = `${wrongCodes(memberId)}/${Math.floor(now / DAY)}`
+  #triesOf(memberId: string, now: Millis): number {
     const counted = this.#parts.sql.first<{ count: number }>(
       'SELECT count FROM counter WHERE bucket = ?1',
-      bucket,
+      `${wrongCodes(memberId)}/${Math.floor(now / DAY)}`,
     )
-    return (counted?.count ?? 0) >= WRONG_CODES_A_DAY
+    return (counted?.count ?? 0) >= WRONG_CODES_A_DAY ? 1 : TRIES
   }
 
   /** Whether one more is within the limit of this window. */

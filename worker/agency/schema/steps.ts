@@ -17,6 +17,7 @@ import { AFTERNOON_COLUMNS } from './steps/16-afternoons.ts'
 import { RESTORED_TABLE } from './steps/17-restored.ts'
 import { DENIAL_TABLES } from './steps/18-denials.ts'
 import { SEALED_TEXTS } from './steps/19-sealed-texts.ts'
+import { SIGN_INS } from './steps/20-sign-ins.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -42,4 +43,5 @@ export const SCHEMA_STEPS: readonly string[] = [
   RESTORED_TABLE,
   DENIAL_TABLES,
   SEALED_TEXTS,
+  SIGN_INS,
 ]

@@ -80,6 +80,7 @@ export async function requestSignIn(c: Desk): Promise<Response> {
     linkHash: await deskHash(c, token),
     codeHash: await codeHash(c, browserHash, code),
     browserHash,
+    formerHash: await deskHash(c, readSecret(c, 'desk-ask')),
     knownHash: await deskHash(c, readSecret(c, 'desk-browser')),
     network: await visitorKey(c.env, c.req.raw, now),
     mail: await signInLetter(writerOf(c), { id, token, code, browser }),

@@ -109,7 +109,8 @@ describe('the desk', () => {
     const late = await requestBy(AN)
     pass(15 * MINUTE)
     expect(await status(browser().ask(late.link, {}))).toBe(404)
-    const [first, second] = [await requestBy(AN), await requestBy(AN)]
+    const own = browser()
+    const [first, second] = [await requestBy(AN, own), await requestBy(AN, own)]
     expect(await status(browser().ask(first.link, {}))).toBe(404)
     expect(await status(browser().ask(second.link, {}))).toBe(303)
     expect(await status(browser().ask('/desk/in/' + 'x'.repeat(43), {}))).toBe(404)
@@ -159,7 +160,7 @@ describe('the desk', () => {
     expect([...cut]).toEqual(['useCode', 'useLink'])
   })
 
-  it('takes no code any more after ten wrong ones a day, but the link (DESK-6)', async () => {
+  it('gives a code one try after ten wrong ones a day (DESK-6)', async () => {
     const { requestBy, browser } = await aDesk()
     for (let round = 0; round < 2; round++) {
       const { own, code } = await requestBy(AN)
@@ -167,11 +168,19 @@ describe('the desk', () => {
       for (let time = 0; time < 5; time++) await own.ask('/desk/code', { code: miss })
     }
     const { own, code, link } = await requestBy(AN)
-    expect(await status(own.ask('/desk/code', { code }))).toBe(401)
+    const miss = code === '123456' ? '654321' : '123456'
+    for (const typed of [miss, code])
+      expect(await status(own.ask('/desk/code', { code: typed }))).toBe(401)
     expect(await status(browser().ask(link, {}))).toBe(303)
+    pass(15 * MINUTE)
+    const next = await requestBy(AN)
+    expect(await status(next.own.ask('/desk/code', { code: next.code }))).toBe(303)
     pass(DAY)
     const later = await requestBy(AN)
-    expect(await status(later.own.ask('/desk/code', { code: later.code }))).toBe(303)
+    for (const typed of [later.code === '123456' ? '654321' : '123456', later.code])
+      expect(await status(later.own.ask('/desk/code', { code: typed }))).toBe(
+        typed === later.code ? 303 : 401,
+      )
   })
 
   it('mails an address three times in a quarter of an hour, twelve times a day, and says nothing of it (DESK-7)', async () => {
@@ -188,6 +197,66 @@ describe('the desk', () => {
       for (let time = 0; time < 3; time++) await ask()
     }
     expect(await mails()).toBe(13)
+  })
+
+  it('17.18: stays open in the browser that asked, whoever asks elsewhere (DESK-4, DESK-6)', async () => {
+    const { browser, requestBy } = await aDesk()
+    const stranger = (address: string) =>
+      browser().ask('/desk/sign-in', { email: AN }, { 'CF-Connecting-IP': address })
+    const byLink = await requestBy(AN)
+    await stranger('198.51.100.1')
+    expect(await status(browser().ask(byLink.link, {}))).toBe(303)
+    pass(HOUR)
+    const byCode = await requestBy(AN)
+    await stranger('198.51.100.1')
+    expect(await status(byCode.own.ask('/desk/code', { code: byCode.code }))).toBe(303)
+    pass(HOUR)
+    // Wrong codes of a stranger's own take no try of hers.
+    const { own, code } = await requestBy(AN)
+    const thief = browser()
+    await thief.ask('/desk/sign-in', { email: AN }, { 'CF-Connecting-IP': '198.51.100.2' })
+    const miss = code === '123456' ? '654321' : '123456'
+    for (let time = 0; time < 9; time++) await thief.ask('/desk/code', { code: miss })
+    expect(await status(thief.ask('/desk/code', { code }))).toBe(401)
+    expect(await status(own.ask('/desk/code', { code }))).toBe(303)
+  })
+
+  it('17.18: is mailed to a new device, however often a stranger asks from a network (DESK-7)', async () => {
+    const { mails, browser, requestBy } = await aDesk()
+    const stranger = () =>
+      browser().ask('/desk/sign-in', { email: AN }, { 'CF-Connecting-IP': '198.51.100.1' })
+    for (let time = 0; time < 30; time++) await stranger()
+    expect(await mails()).toBe(3)
+    const { own, link } = await requestBy(AN)
+    expect(await mails()).toBe(4)
+    expect(await status(own.ask(link, {}))).toBe(303)
+    for (let hour = 0; hour < 8; hour++) {
+      pass(HOUR)
+      for (let time = 0; time < 25; time++) await stranger()
+    }
+    const before = await mails()
+    const late = await requestBy(AN)
+    expect(await mails()).toBe(before + 1)
+    expect(await status(late.own.ask('/desk/code', { code: late.code }))).toBe(303)
+  })
+
+  it('17.18: keeps five waiting at most, and mails all networks together ten times in a quarter (DESK-4, DESK-7)', async () => {
+    const { site, browser, mails, requestBy } = await aDesk()
+    const own = browser()
+    await own.ask((await requestBy(AN, own)).link, {})
+    await own.ask('/desk/out', {})
+    const known = await requestBy(AN, own)
+    const before = await mails()
+    for (let network = 1; network <= 30; network++)
+      await browser().ask(
+        '/desk/sign-in',
+        { email: AN },
+        { 'CF-Connecting-IP': `198.51.100.${network}` },
+      )
+    // One of the ten was her own first.
+    expect(await mails()).toBe(before + 9)
+    expect(await agencyRows(site.id, 'SELECT * FROM sign_in_waiting')).toHaveLength(5)
+    expect(await status(own.ask(known.link, {}))).toBe(303)
   })
 
   it('is asked twenty times an hour from one network, and then mails nobody (DESK-7)', async () => {
