@@ -168,7 +168,7 @@ describe('a wrong pack', () => {
         home('general.price', { value: '345.000' }),
         /price\.value must be .*a number without quotes.*, not "345\.000"$/,
       ],
-      [home('general.price', { value: -1 }), /price\.value must be at least 0$/],
+      [home('general.price', { value: -2 }), /price\.value must be at least -1$/],
       [home('general.id', 'a/b'), /general\.id must be a number without quotes, not "a\/b"$/],
       [
         home('general.address', { geoLocation: { lat: 151, lon: 3 } }),
