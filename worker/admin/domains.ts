@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { deleteHostname, findHostname, type Hostname } from '../directory/hostnames.ts'
+import { isElsewhere } from '../domains/is-elsewhere.ts'
+import { workContext } from '../site/hono-env.ts'
 import { isAdminHost } from './admin-host.ts'
 import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
@@ -125,6 +127,9 @@ async function perform(
     return (await checkDomain(env, hostname, proveDomain(env), now)) ?? 'noDomain'
   if (env.ADMIN_HOST && isAdminHost(env, hostname)) return 'reserved'
   if (!(await knownSite(c, action.site))) return 'noSite'
+  const known = await findHostname(env, hostname)
+  if (known?.site !== action.site && (await isElsewhere(hostname, action.site, workContext(c))))
+    return 'taken'
   const origin = action.origin ?? (action.canonical ? `https://${hostname}` : null)
   const added = await addDomain(env, { ...action, origin }, now)
   return added ? ((await checkDomain(env, hostname, proveDomain(env), now)) ?? added) : 'taken'

@@ -10,10 +10,12 @@ import { Refusal } from './refusal.ts'
 
 const MAX_RECORD = 1_000_000
 
-const RECORD = v.pipe(
+const Record = v.looseObject({ hostnames: v.array(v.pipe(v.string(), v.toLowerCase())) })
+const RECORD = v.pipe(v.string(), v.parseJson(), Record)
+const RECORD_LINE = v.pipe(
   v.string(),
   v.parseJson(),
-  v.looseObject({ hostnames: v.array(v.pipe(v.string(), v.toLowerCase())) }),
+  v.object({ path: v.literal('site.json'), content: Record }),
 )
 
 /**
@@ -32,25 +34,54 @@ export async function checkedHostnames(
   // What is no record, the listing API says in words.
   if (!parsed.success) return bytes
   const { hostnames } = parsed.output
-  const refuse = (status: number, hostname: string, why: string): never => {
-    throw new Refusal(status, `${hostname} ${why}`, { field: 'hostnames' })
-  }
   if (caller.by === 'key') {
     const own = (await siteById(siteId, workContext(c)))?.hostnames ?? []
     const foreign = hostnames.find(hostname => !own.includes(hostname))
     if (foreign !== undefined)
-      return refuse(
+      throw refusal(
         422,
         foreign,
         'is not a host of this site yet; a new one has to be proven first',
       )
     return bytes
   }
-  const platforms = hostnames.find(hostname => c.env.ADMIN_HOST && isAdminHost(c.env, hostname))
-  if (platforms !== undefined) return refuse(422, platforms, "is the operators' own")
-  const [taken] = await hostnamesOfOthers(c.env, siteId, hostnames)
-  return taken === undefined ? bytes : refuse(409, taken, "is another site's")
+  await refuseOthers(c, siteId, hostnames)
+  return bytes
 }
+
+/**
+ * A pack that operators send, unless its record names a host that is proven to be another site's. Throws Refusal. Parts are
+ * a line each, and few of them have the record's name in them.
+ */
+export async function checkedPack(
+  c: Context<PublicApiEnv>,
+  siteId: number,
+  { body, maxBytes }: { body: Body; maxBytes: number },
+): Promise<ArrayBuffer> {
+  const bytes = await new Response(body.stream).arrayBuffer().catch((error: unknown) => {
+    throw body.isTooLong() ? tooLong(maxBytes) : error
+  })
+  const lines = new TextDecoder().decode(bytes).split('\n')
+  for (const line of lines.filter(each => each.includes('site.json'))) {
+    const read = v.safeParse(RECORD_LINE, line)
+    if (read.success) await refuseOthers(c, siteId, read.output.content.hostnames)
+  }
+  return bytes
+}
+
+async function refuseOthers(
+  c: Context<PublicApiEnv>,
+  siteId: number,
+  hostnames: string[],
+): Promise<void> {
+  const platforms = hostnames.find(hostname => c.env.ADMIN_HOST && isAdminHost(c.env, hostname))
+  if (platforms !== undefined) throw refusal(422, platforms, "is the operators' own")
+  const [taken] = await hostnamesOfOthers(c.env, siteId, hostnames)
+  if (taken !== undefined) throw refusal(409, taken, "is another site's")
+}
+
+const refusal = (status: number, hostname: string, why: string): Refusal =>
+  new Refusal(status, `${hostname} ${why}`, { field: 'hostnames' })
 
 /** Tells the listing API the only hosts that a record may name which comes by a key, among the parts of a pack. */
 export async function onlyOwnHosts(

@@ -17,7 +17,7 @@ import {
   type Report,
 } from './changed.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
-import { checkedHostnames, onlyOwnHosts } from './hostnames.ts'
+import { checkedHostnames, checkedPack, onlyOwnHosts } from './hostnames.ts'
 import { passedBody, unlessAborted } from './passed-body.ts'
 import { Refusal } from './refusal.ts'
 import { refuseReserved } from './reserved-sources.ts'
@@ -42,16 +42,18 @@ export async function passOn(
   const { pathname, search, searchParams } = new URL(request.url)
   if (call.path === 'estates') refuseReserved(searchParams.get('source'))
   const body = bodyOf(request, call)
-  // Where a site is, is for operators and its proofs to say; of a pack the listing API holds it.
+  const isPack = call.method === 'POST' && call.path === 'pack'
+  // Where a site is, is for operators and its proofs to say; of a pack by a key the listing API holds it.
   const record =
     call.method === 'PUT' && call.path === ''
       ? await checkedHostnames(c, { siteId, caller }, body)
-      : null
+      : isPack && caller.by === 'operator'
+        ? await checkedPack(c, siteId, { body, maxBytes: call.maxBytes })
+        : null
   const passed =
     record || !body.stream
       ? null
       : passedBody(body.stream, Number(request.headers.get('Content-Length')))
-  const isPackByKey = call.method === 'POST' && call.path === 'pack' && caller.by === 'key'
   const sent = sendToApi(
     c.env,
     { siteId, apiUrl: '' },
@@ -65,7 +67,7 @@ export async function passOn(
         ...conditionsOf(request),
         'X-Actor': caller.by === 'key' ? `key ${caller.id}` : 'operator',
         ...((record ?? passed) && { 'Content-Type': body.type }),
-        ...(isPackByKey && (await onlyOwnHosts(c, siteId))),
+        ...(isPack && caller.by === 'key' && (await onlyOwnHosts(c, siteId))),
       },
     }),
   )

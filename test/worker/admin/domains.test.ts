@@ -166,6 +166,21 @@ describe('a domain that an operator maps', () => {
     ).toBe(409)
   })
 
+  it('17.14: cannot be taken from a site that has it by its record alone (ADMIN-144)', async () => {
+    const [one, other] = [await anAgency(), await anAgency()]
+    const hostname = `${one.host}.localhost`
+    other.api.answers.set(`GET /sites/by-hostname/${hostname}`, {
+      ...one.site,
+      hostnames: [hostname],
+    })
+    const add = (site: number) => other.act({ act: 'add', hostname, site })
+    expect(await add(other.site.id)).toMatchObject({
+      status: 409,
+      error: 'belongs to another site',
+    })
+    expect((await add(one.site.id)).status).not.toBe(409)
+  })
+
   it.each([
     [{}],
     [{ act: 'add', hostname: 'a b', site: 1 }],

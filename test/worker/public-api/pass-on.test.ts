@@ -354,7 +354,7 @@ describe('a write through the door', () => {
 })
 
 describe('the record of a site', () => {
-  it('names only hosts that the site has where a key sends it, and none of others (KEY-23)', async () => {
+  it('17.14: names only hosts that the site has where a key sends it, and none of others (KEY-23, ADMIN-144)', async () => {
     const { send, passed, site, bindings, ask } = await aDoor({ changed: true, concerns: ['site'] })
     const [own = ''] = site.hostnames
     const put = (hostnames: string[]) => send('PUT', '', JSON.stringify({ name: 'A', hostnames }))
@@ -385,6 +385,14 @@ describe('the record of a site', () => {
       })
     expect((await putAsOperator([own, 'new.example'])).status).toBe(200)
     expect((await putAsOperator([own, 'taken.localhost'])).status).toBe(409)
+    const packAsOperator = (hostnames: string[]) =>
+      openSite(bindings).get(`http://admin.test/sites/${site.id}/pack`, {
+        method: 'POST',
+        headers: { ...token, 'Content-Type': 'application/x-ndjson' },
+        body: `{"path":"menus.json","content":{}}\n${JSON.stringify({ content: { hostnames }, path: 'site.json' })}\n`,
+      })
+    expect((await packAsOperator([own, 'new.example'])).status).toBe(200)
+    expect((await packAsOperator([own, 'Taken.localhost'])).status).toBe(409)
     const ADMIN_HOST = 'admin.test'
     expect((await putAsOperator([own, ADMIN_HOST], { ADMIN_HOST })).status).toBe(422)
     expect((await ask('/nl')).status).toBe(200)

@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import { deleteHostname, findHostname, hostnamesOfSite } from '../../directory/hostnames.ts'
 import { withDeskMove } from '../../domains/move-desk.ts'
 import { proveDomain } from '../../domains/prove-domain.ts'
+import { isElsewhere } from '../../domains/is-elsewhere.ts'
 import { isPlatformHost } from '../../domains/reserved.ts'
 import { addDomain, checkDomain } from '../../domains/store.ts'
 import { tellCloudflare } from '../../domains/tell-cloudflare.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
-import { ApiError } from '../../api/errors.ts'
 import { purgeSite } from '../../domains/purge-site.ts'
-import { findHost } from '../../site/find-host.ts'
 import { workContext } from '../../site/hono-env.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
@@ -85,7 +84,7 @@ async function perform(c: Desk, act: DomainAct): Promise<Refused | null> {
     const domain = { hostname, site: site.id, origin: originAt(c, hostname), redirect: false }
     return (await addDomain(env, domain, now, { isOwn })) ? null : 'taken'
   }
-  if (!isOurs && (await isElsewhere(c, hostname))) return 'taken'
+  if (!isOurs && (await isElsewhere(hostname, site.id, workContext(c)))) return 'taken'
   const own = await hostnamesOfSite(env, site.id, { limit: MAX_DOMAINS + 1 })
   if (!isOurs && own.length >= MAX_DOMAINS) return 'full'
   const redirect = act.act === 'add' ? act.use === 'redirect' : (known?.redirect ?? false)
@@ -94,15 +93,6 @@ async function perform(c: Desk, act: DomainAct): Promise<Refused | null> {
   if (!added) return 'taken'
   await checkDomain(env, hostname, proveDomain(env), now)
   return null
-}
-
-/** Whether another agency has it, also by its record alone. Where nobody can tell, its owner's proof does. */
-async function isElsewhere(c: Desk, hostname: string): Promise<boolean> {
-  const found = await findHost(hostname, workContext(c)).catch((error: unknown) => {
-    if (error instanceof ApiError) return null
-    throw error
-  })
-  return found !== null && found.id !== c.var.site.id
 }
 
 /** A host of this machine has the port and scheme of the page that asked. */

@@ -13,7 +13,7 @@ import type { WriteOutcome } from './write-parts.ts'
 
 const tag = 'writing'
 const NDJSON = 'application/x-ndjson'
-const OTHER_AGENCY = '`agency` is another one than this site'
+const OTHER_AGENCY = '`agency` is another one than this site, or a host is another site’s'
 const MAX_BYTES = 16_000_000
 
 /** A whole pack at once: always with the key or a binding (LAPI-112). */
@@ -82,9 +82,15 @@ packCalls.post(
       parts,
     )
     const report = reportOf(outcome.written, outcome.refused, warnings)
-    return c.json(report, report.refused.length > 0 ? 422 : 200)
+    return c.json(report, refusalStatus(outcome.refused) ?? 200)
   },
 )
+
+/** A host of another site is a conflict, whatever else is wrong; null: nothing is refused. */
+function refusalStatus(refused: WriteOutcome['refused']): 409 | 422 | null {
+  if (refused.length === 0) return null
+  return refused.some(({ path, status }) => path === 'site.json' && status === 409) ? 409 : 422
+}
 
 interface Refused {
   path: string

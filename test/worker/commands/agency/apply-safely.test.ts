@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_PORT } from '../../../../worker/commands/local/test-state.ts'
 import { startDeployment, type Deployment } from './a-deployment.ts'
 import { home } from './linde.ts'
-import { ANSWERS, asOptions } from './run-agency.ts'
+import { ANSWERS, asOptions, runCommand } from './run-agency.ts'
 
 const PHOTOGRAPH = readFileSync('test/support/photographs/home.jpg')
 const HALF = PHOTOGRAPH.subarray(0, PHOTOGRAPH.length / 2)
@@ -217,5 +217,40 @@ describe('a folder', () => {
     const { code, output } = await here.agency(['apply', folder, '--yes', '--prune-all'])
     expect([code, output]).toEqual([0, expect.stringContaining('removed  pages/over-ons.json')])
     expect((await here.get('vast.localhost', '/nl/over-ons')).status).toBe(200)
+  })
+})
+
+describe('a host of another agency', () => {
+  const domain = (...args: string[]) => runCommand('domain', args, { env: here.env })
+
+  it('17.14: is taken neither by domain add nor by apply, however that one has it (ADMIN-144)', async () => {
+    const folder = await newFolder('gast')
+    const site = numberIn((await here.agency(['apply', folder, '--yes'])).output)
+    expect(await domain('add', 'kust.localhost', '--site', String(site))).toMatchObject({
+      code: 1,
+      output: 'kust.localhost belongs to another site',
+    })
+    expect(await domain('add', 'ook-kust.localhost', '--site', '2')).toMatchObject({ code: 0 })
+    const path = join(folder, 'site.json')
+    const record = JSON.parse(readFileSync(path, 'utf8'))
+    const before = await stateOf(site)
+    for (const [hostname, said] of [
+      ['kust.localhost', 'site.json: hostnames[1] is a hostname of site 2'],
+      ['ook-kust.localhost', "409: hostnames ook-kust.localhost is another site's"],
+    ] as const) {
+      const hostnames = [...record.hostnames, hostname]
+      writeFileSync(path, JSON.stringify({ ...record, hostnames }))
+      const { code, output } = await here.agency(['apply', folder, '--yes'])
+      expect([hostname, code, output]).toEqual([hostname, 2, expect.stringContaining(said)])
+      const line = JSON.stringify({
+        path: 'site.json',
+        content: { ...record, id: site, hostnames },
+      })
+      const sent = await here.call('POST', `/sites/${site}/pack`, line, 'application/x-ndjson')
+      expect([hostname, sent.status]).toEqual([hostname, 409])
+    }
+    expect(await stateOf(site)).toEqual(before)
+    for (const hostname of ['kust.localhost', 'ook-kust.localhost'])
+      expect((await here.get(hostname, '/nl')).text).toContain('Duinkant')
   })
 })

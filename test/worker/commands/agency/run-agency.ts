@@ -6,12 +6,22 @@ export interface Ran {
   output: string
 }
 
+interface Options {
+  typed?: string
+  env?: Record<string, string>
+}
+
 /** Runs `npm run agency -- …` without npm; `typed` is what stands on its standard input. */
-export function runAgency(
+export const runAgency = (args: readonly string[], options?: Options): Promise<Ran> =>
+  runCommand('agency', args, options)
+
+/** The same of another command. */
+export function runCommand(
+  command: string,
   args: readonly string[],
-  { typed = '', env = {} }: { typed?: string; env?: Record<string, string> } = {},
+  { typed = '', env = {} }: Options = {},
 ): Promise<Ran> {
-  const child = spawn(process.execPath, ['worker/commands/agency.ts', ...args], {
+  const child = spawn(process.execPath, [`worker/commands/${command}.ts`, ...args], {
     env: { ...process.env, ...env },
   })
   let output = ''
