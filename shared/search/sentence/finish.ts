@@ -1,9 +1,11 @@
 import type { FindSpot } from './gazetteer.ts'
-import { SMALLEST_MONTHLY } from './rules/money.ts'
+import { settleAround } from './rules/around.ts'
 import { settlePersons } from './rules/persons.ts'
+import { settlePrices } from './rules/prices.ts'
 import { isPlotOnly, settleKinds } from './rules/settle-kinds.ts'
 import type { Deal, Meaning } from './meaning.ts'
-import { refuse, type SaidPrice, type State } from './state.ts'
+import { COAST } from './to-filter.ts'
+import { refuse, type State } from './state.ts'
 import { unknownWords } from './unknown-words.ts'
 import { placeLast, placeSpots } from './spots.ts'
 
@@ -34,11 +36,16 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
       (!(city === BRUSSELS && isRegion) &&
         !meaning.places.some(other => other.isPart && other.city === city)),
   )
-  if (state.circle && meaning.places.length === 0) {
-    refuse(state, state.circle.at, state.circle.end)
+  leaveCoast(state)
+  settleAround(state)
+  if (meaning.places.length === 0) {
+    if (state.circle) refuse(state, state.circle.at, state.circle.end)
     delete meaning.km
     delete meaning.minutes
   }
+  // What somebody wishes is said back, whatever it stands beside.
+  for (const [at, { senses }] of state.terms.entries())
+    if (senses.praise !== undefined && !state.used[at]) state.unknown[at] = true
   meaning.unknown = unknownWords(state, text)
   return meaning
 }
@@ -46,6 +53,17 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
 /** The city is also the name of its region: 'studio Brussel Elsene'. */
 const BRUSSELS = 21_004
 const isOfBrussels = (city = 0): boolean => Math.floor(city / 1000) === 21
+
+/** 'zee bredene' is Bredene; 'Bredene of aan zee' is both. */
+function leaveCoast({ meaning, terms }: State): void {
+  const isChoice = terms.some(
+    ({ senses }, at) =>
+      (senses.or ?? senses.and) !== undefined &&
+      [at - 1, at + 1].some(index => terms[index]?.senses.region === 'COAST'),
+  )
+  const isTown = meaning.places.some(({ city }) => COAST.some(code => code === city))
+  if (isTown && !isChoice) meaning.places = meaning.places.filter(({ name }) => name !== 'COAST')
+}
 
 function settleDeal(state: State): void {
   const said = new Set(state.deals.map(({ deal }) => deal))
@@ -67,8 +85,11 @@ function settleDeal(state: State): void {
 function settleStay(state: State): void {
   const { meaning } = state
   const isStay = meaning.deal === 'stay'
+  // 'met 2 kindjes': how many come with them is not said.
+  const isAlone = state.persons.length > 0 && state.persons.every(({ isChild }) => isChild)
   for (const { count, isSure, at, end } of state.persons) {
-    if (isStay || isSure) meaning.stay.persons = (meaning.stay.persons ?? 0) + count
+    if (isAlone) refuse(state, at, end)
+    else if (isStay || isSure) meaning.stay.persons = (meaning.stay.persons ?? 0) + count
     else refuse(state, at, end)
   }
   if (!isStay && meaning.stay.persons !== undefined) {
@@ -81,52 +102,4 @@ function settleStay(state: State): void {
     else if (month !== undefined) meaning.stay.month ??= month
   }
   if (!isStay) delete meaning.stay.period
-}
-
-/** A bare number below is rather of something else. */
-const SMALLEST_RENT = 200
-
-/** An amount that its deal cannot have, or that may be meant in thousands, is not taken for a price (SENTENCE-7). */
-function settlePrices(state: State): void {
-  const { meaning } = state
-  for (const price of state.prices) {
-    const isTaken =
-      (price.min !== undefined && meaning.minPrice !== undefined) ||
-      (price.max !== undefined && meaning.maxPrice !== undefined)
-    if (isTaken || !canBe(price, meaning)) refuse(state, price.at, price.end)
-    else {
-      if (price.min !== undefined) meaning.minPrice = Math.round(price.min)
-      if (price.max !== undefined) meaning.maxPrice = Math.round(price.max)
-    }
-  }
-  if (
-    meaning.minPrice !== undefined &&
-    meaning.maxPrice !== undefined &&
-    meaning.minPrice > meaning.maxPrice
-  ) {
-    for (const { at, end } of state.prices) refuse(state, at, end)
-    delete meaning.minPrice
-    delete meaning.maxPrice
-  }
-}
-
-/** Nobody buys one of these for so little, nor means thousands. */
-const isLetByMonth = ({ types }: Meaning, value: number): boolean =>
-  types.length > 0 &&
-  types.every(
-    code =>
-      code === 'STUDENT_ROOM' || code === 'ROOM' || (code === 'STUDIO' && value >= SMALLEST_STUDIO),
-  )
-/** Below, a studio's price may be meant in thousands. */
-const SMALLEST_STUDIO = 400
-
-function canBe({ min, max, isMoney, isLoose }: SaidPrice, meaning: Meaning): boolean {
-  const value = max ?? min ?? 0
-  const { deal } = meaning
-  if (deal === undefined && isLetByMonth(meaning, value) && value >= SMALLEST_RENT) return true
-  if (isLoose) return deal === 'rent' && value >= SMALLEST_RENT
-  if (deal === 'sale') return value >= 5_000
-  if (deal === 'rent') return value >= SMALLEST_MONTHLY && value <= 50_000
-  if (deal === 'stay') return value >= 20 && value <= 50_000
-  return isMoney ? value >= 50 : value >= 1_000
 }

@@ -82,8 +82,13 @@ function nameOf(terms: readonly Term[], text: string, at: number, end: number): 
   if (!first || !last || !/^\p{L}/u.test(first.text)) return null
   if (terms.slice(at, end).some(({ number }) => number !== undefined)) return null
   const name = foldName(text.slice(first.start, last.end))
-  return (STREET.test(name) || QUARTER.test(name)) && name.includes(' ') ? name : null
+  // 'Korte Meer': a word that nobody knows, and a village's name.
+  const isOdd = end === at + 2 && isUnknown(first) && last.place?.isPart === true
+  return (isOdd || STREET.test(name) || QUARTER.test(name)) && name.includes(' ') ? name : null
 }
+
+const isUnknown = ({ senses, place }: Term): boolean =>
+  place === undefined && Object.keys(senses).length === 0
 
 const citiesBeside = (
   terms: readonly Term[],

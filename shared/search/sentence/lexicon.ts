@@ -16,6 +16,7 @@ import {
   SELL_WORDS,
   STAY_KINDS,
   TRAIT_WORDS,
+  TRAIT_WORDS_OF,
   TWO_IN_ONE,
   UNKNOWN_WORDS,
 } from './words/wishes.ts'
@@ -69,6 +70,7 @@ function tableFor(locale: Locale): Map<string, Senses> {
   addAll('deal', DEAL_WORDS)
   addAll('kind', KIND_WORDS)
   addAll('trait', TRAIT_WORDS)
+  if (locale === 'nl') addAll('trait', TRAIT_WORDS_OF.nl)
   addAll('unit', measures.UNIT_WORDS)
   addAll('bound', measures.BOUND_WORDS)
   add('more', measures.AFTER_WORDS.more)
@@ -91,8 +93,13 @@ function tableFor(locale: Locale): Map<string, Senses> {
   add('with', WITH)
   add('for', FOR)
   add('near', small.PLACE_WORDS)
+  add('around', small.AROUND_WORDS, 'km')
+  add('around', small.PLACE_NOUNS)
   add('noise', small.NOISE_WORDS)
+  add('noise', small.PRAISE_WORDS)
+  add('praise', small.PRAISE_WORDS)
   addAll('region', small.REGION_WORDS)
+  if (locale === 'de') addAll('region', small.REGION_WORDS_OF.de)
   add('wish', UNKNOWN_WORDS)
   add('wish', YEAR)
   add('wish', SELL_WORDS)

@@ -41,6 +41,8 @@ export interface Meaning {
   /** Whole euros. */
   minPrice?: number
   maxPrice?: number
+  /** An amount that may be a month's rent or be meant in thousands of a price: as it was said, where no deal was. */
+  either?: { minPrice?: number; maxPrice?: number }
   minBedrooms?: number
   /** In m². */
   minArea?: number

@@ -1,5 +1,6 @@
 import type { Locale } from '../../locale.ts'
 import { readAmount } from './rules/amounts.ts'
+import { readAround } from './rules/around.ts'
 import { finish } from './finish.ts'
 import type { FindSpot, Gazetteer } from './gazetteer.ts'
 import { joinStreets } from './join-streets.ts'
@@ -33,6 +34,7 @@ interface Options {
 /** In this order: what stands first wins where several could read a phrase. */
 const RULES = [
   readNot,
+  readAround,
   readLabel,
   readHour,
   readDays,
@@ -86,6 +88,7 @@ const stateOf = (terms: State['terms'], gazetteer: Gazetteer, isCut: boolean): S
   deals: [],
   isMonthly: false,
   circle: null,
+  around: [],
 })
 
 /** Neither taken nor a word that says nothing by itself. */

@@ -7,10 +7,11 @@ import type { Term } from './phrases.ts'
 export interface SaidPrice {
   min?: number
   max?: number
-  /** Said to be money: by a sign, thousands or the word price. */
-  isMoney: boolean
-  /** Under a thousand, with nothing that says an amount: one only where it is rented. */
-  isLoose?: boolean
+  /** Said to be money by a sign. */
+  isSigned: boolean
+  /** Said in thousands or millions. */
+  isInThousands: boolean
+  isMonthly: boolean
   at: number
   end: number
 }
@@ -36,6 +37,8 @@ export interface State {
   isMonthly: boolean
   /** The circle, where it stands. */
   circle: { at: number; end: number } | null
+  /** Words for what lies around a place, and the phrase that each goes with. */
+  around: { at: number; of: number }[]
 }
 
 /** Puts the phrases among what was not understood. */

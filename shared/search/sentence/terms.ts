@@ -1,4 +1,4 @@
-import { ALSO_WORDS, BEFORE_NAMES, NAMES_FOLLOW } from './words/before-names.ts'
+import { ALSO_WORDS, BEFORE_NAMES, NAMES_FOLLOW, PLACES_FOLLOW } from './words/before-names.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { type Lexicon, LONGEST_PHRASE } from './lexicon.ts'
 import type { Senses } from './senses.ts'
@@ -73,7 +73,9 @@ function termAt(
     const isTie = length === words
     const isRegion = isTie && senses?.region !== undefined
     const place =
-      isRegion || (isTie && !(isName && follows)) ? null : gazetteer.find(phrase(length))
+      isRegion || (isTie && !(isName && follows) && !PLACES_FOLLOW.has(before))
+        ? null
+        : gazetteer.find(phrase(length))
     const isWord =
       place?.isPart && ALSO_WORDS.has(phrase(length)) && !isName && !NAMES_FOLLOW.has(before)
     if (place && !isWord) return known(length, { place })

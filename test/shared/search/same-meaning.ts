@@ -59,17 +59,13 @@ export function isSamePlace(
   )
 }
 
-/** Words around what was not understood, and praise, which may be left out. */
+/** Words around what was not understood, which may be left out. */
 const LEFT_OUT = new Set(
   [
     'de het een in aan op bij met te van dicht vlakbij nabij voor en',
     'le la les l un une des du d a au aux avec en proche pres pour',
     'the an of to by at near close with for on and needs',
     'der die das dem den ein eine einen einem am im an bei mit von zum zur nahe und fur',
-    'mooi mooie ruim ruime licht lichte gezellig gezellige oud oude charmant charmante modern moderne',
-    'beau belle grand grande spacieux spacieuse lumineux lumineuse vieux vieille ancien ancienne',
-    'nice lovely beautiful spacious bright old cosy charming cheap large big small',
-    'schon schone grosse hell helle alt alte altes gunstig gunstige',
   ].flatMap(each => each.split(' ')),
 )
 

@@ -33,7 +33,7 @@ interface Line {
 export interface Score {
   lines: number
   right: number
-  /** Wrong on the deal or the price, though something was said of it. */
+  /** Wrong on the deal or the price. */
   confident: string[]
   wrong: string[]
 }
@@ -58,7 +58,7 @@ export function score(lines: readonly Line[]): Score {
     if (faults.length === 0) found.right++
     else found.wrong.push(`${language}: ${sentence}\n    ${faults.join('\n    ')}`)
     const sure = (['deal', 'minPrice', 'maxPrice'] as const).filter(
-      key => meaning[key] !== undefined && meaning[key] !== filter[key],
+      key => meaning[key] !== filter[key],
     )
     if (sure.length > 0) found.confident.push(`${language}: ${sentence} (${sure.join(', ')})`)
   }
@@ -85,6 +85,7 @@ function differences(sentence: string, filter: Expected, meaning: Meaning): stri
     ['places', listOf(filter.places), listOf(asSaid(meaning, filter.places))],
     ['features', listOf(filter.features), listOf(meaning.features)],
     ['without', listOf(filter.without), listOf(meaning.without)],
+    ['either', sorted(filter.either), sorted(meaning.either)],
     ['stay', sorted(filter.stay), sorted(meaning.stay)],
   ]
   return pairs.flatMap(([key, expected, got]) =>

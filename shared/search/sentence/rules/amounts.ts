@@ -11,6 +11,11 @@ export function readAmount(state: State, at: number): number {
   const { bound, next } = readBounds(state, at)
   const range = readRange(state, next, bound)
   if (!range || (bound === 'about' && isZipOfName(state, next))) return 0
+  // 'huurbudget 900'
+  for (let index = at; index < next; index++) {
+    const { deal } = sensesAt(state, index)
+    if (deal !== undefined) state.deals.push({ deal, at: index })
+  }
   let end = range.end
   let after = isMinutes(state, end, range.high.value) ? null : readAfter(state, end)
   if (after) end = after.end
@@ -41,11 +46,13 @@ const BY =
 /** 'min' is minutes before the place that it is away from; else it is 'at least'. */
 function isMinutes(state: State, at: number, value: number): boolean {
   const next = state.terms[at + 1]
+  const isOf = next?.senses.or !== undefined && state.terms[at + 2]?.place !== undefined
   return (
     state.terms[at]?.text === 'min' &&
     value <= 120 &&
     next !== undefined &&
-    (next.place !== undefined ||
+    (isOf ||
+      next.place !== undefined ||
       next.senses.near !== undefined ||
       next.senses.region !== undefined ||
       BY.test(next.text))

@@ -1,5 +1,5 @@
 import { type Trait, TRAITS } from '../../traits.ts'
-import { refuse, sensesAt, type State } from '../state.ts'
+import { isUnread, refuse, sensesAt, type State } from '../state.ts'
 import { isGroup } from './group.ts'
 import { type Bound, type Range, readAfter } from './numbers.ts'
 
@@ -10,11 +10,10 @@ interface Bare {
   bound: Bound | null
 }
 
-const SMALL = 100
-/** Of a month's rent: a place for a bicycle. */
+/** Of a month's rent: a place for a bicycle. Below, a number counts something. */
 export const SMALLEST_MONTHLY = 30
-/** 'budget 300' may be meant in thousands. */
-const SURE_BUDGET = 1000
+/** Below, a number that follows 'for' or stands before a word is no amount. */
+const SMALL = 100
 
 /** An amount without a unit: money, where it can be. */
 export function moneyOrElse(state: State, { at, end, range: { low, high }, bound }: Bare): number {
@@ -36,17 +35,23 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
     }
     state.isMonthly = true
   }
-  const isMoney =
-    isPaid || (bound === 'budget' && high.value >= SURE_BUDGET) || perMonth !== undefined
+  const isMonthly = perMonth !== undefined
+  const isMoney = isPaid || isMonthly
   const value = high.value
   const trait = TRAITS.find(each => each === sensesAt(state, last).trait)
-  if (!isMoney && value < SMALL) return smallNumber(state, at, last, value, trait)
-  const isLoose = !isMoney && bound === null && value < 1000
-  if (isLoose && !high.isPlain) {
+  if (!isMoney && value < SMALL && !(value >= SMALLEST_MONTHLY && isAlone(state, at, last, bound)))
+    return smallNumber(state, at, last, value, trait)
+  if (!isMoney && bound === null && value < 1000 && !high.isPlain) {
     refuse(state, at, last)
     return last
   }
-  const price: State['prices'][number] = { isMoney, isLoose, at, end: last }
+  const price: State['prices'][number] = {
+    isSigned: low.isSigned || high.isSigned,
+    isInThousands: low.times > 1 || high.times > 1,
+    isMonthly,
+    at,
+    end: last,
+  }
   if (low.value !== high.value) [price.min, price.max] = [low.value, high.value]
   else if (bound === 'about')
     [price.min, price.max] = [Math.round(value * 0.9), Math.round(value * 1.1)]
@@ -77,4 +82,18 @@ function smallNumber(
   if (wish === undefined) return end
   refuse(state, end, end + 1)
   return end + 1
+}
+
+/** A small number that counts nothing: neither of a word after it, of a street before it, nor of persons. */
+function isAlone(state: State, at: number, end: number, bound: Bound | null): boolean {
+  const { terms } = state
+  const next = sensesAt(state, end)
+  const isCount =
+    (next.wish ?? next.trait ?? next.kind ?? next.unit ?? next.deal) !== undefined ||
+    isUnread(state, end)
+  if (bound !== null) return !isCount
+  const before = sensesAt(state, at - 1)
+  const isHouseNumber = isUnread(state, at - 1) || terms[at - 1]?.place?.km !== undefined
+  const isFor = before.for !== undefined || before.with !== undefined || isGroup(state, at)
+  return !isCount && !isHouseNumber && !isFor && terms[at]?.isPlain === true
 }

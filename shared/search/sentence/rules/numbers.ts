@@ -9,6 +9,8 @@ interface Amount {
   /** What its multiplier is: 1, 1,000, 100,000 or 1,000,000. */
   times: number
   isMoney: boolean
+  /** With '€' or its word. */
+  isSigned: boolean
   isPlain: boolean
   end: number
 }
@@ -61,22 +63,33 @@ function readNumber(state: State, at: number, bound: Bound | null): Amount | nul
   const multiplier = sensesAt(state, next).unit ?? ''
   let times = 1
   const isBareM = state.terms[next]?.text === 'm'
-  if (
+  if (isWritten(state, next, 't')) {
+    times = 1e3
+    next++
+  } else if (
     multiplier in MULTIPLIERS &&
     (!isBareM || isSigned || !Number.isInteger(value) || isMillion(state, next, bound))
   ) {
     times = MULTIPLIERS[multiplier] ?? 1
     next++
   }
-  const isMoney = sensesAt(state, next).unit === 'eur'
+  const isMoney = sensesAt(state, next).unit === 'eur' || isWritten(state, next, 'e')
   return {
     value: value * times,
     times,
     isMoney: isSigned || isMoney || times > 1,
+    isSigned: isSigned || isMoney,
     isPlain: term.isPlain === true && times === 1,
     end: isMoney ? next + 1 : next,
   }
 }
+
+/** '350t' is thousands and '500e' euros, where the letter is written to its number. */
+const isWritten = ({ terms }: State, at: number, letter: 't' | 'e'): boolean =>
+  terms[at]?.text === letter &&
+  terms[at]?.start === terms[at - 1]?.end &&
+  (terms[at - 1]?.number ?? 0) >= SMALLEST_WRITTEN
+const SMALLEST_WRITTEN = 50
 
 /** 'up to 2m' at the end, before a comma or a place; 'max 2 m from' is a length. */
 function isMillion({ terms }: State, at: number, bound: Bound | null): boolean {

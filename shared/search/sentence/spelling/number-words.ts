@@ -44,6 +44,12 @@ export function joinNumberWords(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   let at = 0
   while (at < tokens.length) {
+    const times = timesAt(tokens, at)
+    if (times) {
+      joined.push(times.token)
+      at += times.length
+      continue
+    }
     const run = runAt(tokens, at)
     const [first, last] = [tokens[at], tokens[at + (run?.length ?? 1) - 1]]
     if (run && first && last)
@@ -52,6 +58,19 @@ export function joinNumberWords(tokens: readonly Token[]): Token[] {
     at += run?.length ?? 1
   }
   return joined
+}
+
+/** 'honderd duizend' after digits: what they are multiplied by, in the one word that has it. */
+function timesAt(tokens: readonly Token[], at: number): { length: number; token: Token } | null {
+  const first = tokens[at]
+  if (!first || tokens[at - 1]?.kind !== 'number') return null
+  for (const length of [1, 2]) {
+    const last = tokens[at + length - 1]
+    const parts = Array.from({ length }, (_, index) => partsAt(tokens, at + index) ?? [0]).flat()
+    if (last && parts.join() === '100,1000')
+      return { length, token: { kind: 'word', text: 'ton', start: first.start, end: last.end } }
+  }
+  return null
 }
 
 function runAt(tokens: readonly Token[], at: number): { length: number; text: string } | null {
