@@ -60,9 +60,10 @@ export function findSpots(index: StreetIndex, text: string, locale: Locale, most
 /** Of a name that very many have, so many are looked at for the municipality that was said. */
 const MOST_READ = 400
 
-/** The spot that a circle was chosen by; null: it is the circle of none. */
+/** The spot that a circle was chosen by, or else one in whose middle it lies; null: it is the circle of none. */
 export function spotOfRange(index: StreetIndex, range: string, locale: Locale): Spot | null {
-  const at = index.text.indexOf(`|${range.replace('km', '')}|`)
+  const chosen = index.text.indexOf(`|${range.replace('km', '')}|`)
+  const at = chosen === -1 ? index.text.indexOf(`${range.slice(range.indexOf(';'))}|`) : chosen
   if (at === -1) return null
   const start = index.text.lastIndexOf('\n', at) + 1
   return toSpot(index, index.text.slice(start, index.text.indexOf('\n', at)), locale)

@@ -13,6 +13,7 @@ import {
 import { href } from '../../shared/routes.ts'
 import type { RentalResults } from '../api/rentals.ts'
 import { itemList } from '../seo/json-ld.ts'
+import { RentalChips } from './rental-chips.tsx'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { Fragment } from '../render/fragment.tsx'
 import { notFound } from '../http/absence.ts'
@@ -104,6 +105,7 @@ function Rentals({ request, query, page, filters, found, tabs }: Props): ReactNo
       >
         <RentalFilter filters={filters} query={query} />
       </FilterSheet>
+      <RentalChips params={rentalParams(query, 1)} filters={filters} />
       <div className="list">
         {error ? (
           <p className="alert alert--danger" role="alert">

@@ -9,13 +9,7 @@ import { itemList } from '../seo/json-ld.ts'
 import { ServedIsland } from '../render/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { NearMiss } from '../../shared/search/near-miss.ts'
-import {
-  FILTER_STATUSES,
-  type FilterQuery,
-  filterParams,
-  parseFilter,
-} from '../../shared/search/filter.ts'
-import { transactionIds } from '../../shared/estate/status.ts'
+import { type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
 import type { EstateListSection } from '../../shared/content/section.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { href, pageHref } from '../../shared/routes.ts'
@@ -23,6 +17,7 @@ import { ListedCardFragment } from '../estate/list/card-fragment.tsx'
 import { loadListSlice } from '../catalog/load-list-slice.ts'
 import { loadMapEstates, type MapEstates, ListMap } from '../estate/map/list-map.tsx'
 import { findNearMisses } from '../estate/list/near-misses.ts'
+import { savedParams } from '../estate/list/saved-params.ts'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
@@ -52,7 +47,12 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
         path: pageHref(context.locale, context.page.url[context.locale] ?? ''),
         previousGroup: lastGroup(results, section.node.groupOptions?.groupBy ?? null, context),
         links: {
-          subscribe: href('subscribe', context.locale, {}, savedParams(section, filter, context)),
+          subscribe: href(
+            'subscribe',
+            context.locale,
+            {},
+            savedParams(section.node, filter, context.site.source),
+          ),
           valuation: contact && `${contact}?source=estimate`,
           reviews: `${pageHref(context.locale, '')}#reviews`,
         },
@@ -108,19 +108,6 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
       </SectionFrame>
     )
   },
-}
-
-/** A search that may be saved keeps what its list is about, sale or rent (LIST-48). */
-function savedParams(
-  { node }: EstateListSection,
-  filter: FilterQuery,
-  { site }: SectionContext,
-): URLSearchParams {
-  const ids = node.query.terms?.['transaction.id'] ?? []
-  const status = FILTER_STATUSES.filter(each =>
-    transactionIds(each, site.source).some(id => ids.includes(id)),
-  )
-  return filterParams(filter.status || status.length === 0 ? filter : { ...filter, status })
 }
 
 /** The form of the filter bar that is about this list. */

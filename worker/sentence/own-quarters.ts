@@ -28,7 +28,8 @@ export const OWN_LINES: string = OWN_QUARTERS.trim()
     const [city = '', ...quarters] = line.split(' · ')
     return quarters.map(quarter => {
       const [lon, lat, km, ...name] = quarter.split(' ').toReversed()
-      return `${name.toReversed().join(' ')}|${city.slice(0, 5)}|${km};${lat};${lon}|q|\n`
+      const middle = `${Number(lat).toFixed(4)};${Number(lon).toFixed(4)}`
+      return `${name.toReversed().join(' ')}|${city.slice(0, 5)}|${km};${middle}|q|\n`
     })
   })
   .join('')

@@ -40,7 +40,8 @@ export const sentencePage: PageHandler = async request => {
   return {
     ...page,
     status: 200,
-    canonical: found.kind === 'lists' ? found.canonical : found.to,
+    canonical:
+      found.kind === 'lists' ? found.canonical : (found.rentals?.to ?? href('sentence', locale)),
     body: <SentenceView sentence={sentence} meaning={meaning} found={found} />,
   }
 }

@@ -1,4 +1,4 @@
-import { COAST } from '../../shared/search/sentence/to-filter.ts'
+import { COAST, type Unsearched } from '../../shared/search/sentence/to-filter.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
 import { foldName } from '../../shared/places/fold-name.ts'
 import { LOCALES, localize } from '../../shared/locale.ts'
@@ -11,6 +11,8 @@ export interface StaySearch {
   params: URLSearchParams
   /** Days of arrival in the month that was said. */
   arrivals: Day[]
+  /** Places where the agency lets nothing, and a distance, which only other homes are searched by. */
+  missed: Unsearched[]
   /** Whether all that was said is searched. */
   isWhole: boolean
 }
@@ -21,14 +23,17 @@ const MAX_ARRIVALS = 12
 export function toStaySearch(meaning: Meaning, filters: RentalFilters, today: Day): StaySearch {
   const { stay, places } = meaning
   const params = new URLSearchParams()
+  const missed: Unsearched[] = []
   let isWhole = meaning.without.length === 0 && !hasMore(meaning)
   for (const place of places) {
     const cities = citiesOf(filters, place.name, place.city)
     const regions = filters.locations.filter(({ name }) => isNamed(name, place.name))
     for (const { id } of cities) params.append('city', String(id))
     if (cities.length === 0) for (const { id } of regions) params.append('location', String(id))
-    if (cities.length === 0 && regions.length === 0) isWhole = false
+    if (cities.length === 0 && regions.length === 0)
+      missed.push({ what: 'region', name: place.name })
   }
+  if (meaning.km !== undefined || meaning.minutes !== undefined) missed.push({ what: 'distance' })
   const kinds = meaning.types.flatMap(code =>
     filters.subKinds.filter(({ name }) => isNamed(name, code)),
   )
@@ -46,7 +51,8 @@ export function toStaySearch(meaning: Meaning, filters: RentalFilters, today: Da
   const month = stay.month ?? (days && !isOffered ? Number(days.start.slice(5, 7)) : undefined)
   const arrivals = month === undefined ? [] : filters.periodStartDates.filter(isInMonth(month))
   if (stay.month) isWhole = false
-  return { params, arrivals: arrivals.slice(0, MAX_ARRIVALS), isWhole }
+  isWhole &&= missed.length === 0
+  return { params, missed, arrivals: arrivals.slice(0, MAX_ARRIVALS), isWhole }
 }
 
 /** Holiday homes are found by place, size and days alone. */
@@ -59,8 +65,6 @@ const hasMore = (meaning: Meaning): boolean =>
     meaning.minArea,
     meaning.minPlot,
     meaning.label,
-    meaning.km,
-    meaning.minutes,
   ].some(value => value !== undefined)
 
 function citiesOf({ cities }: RentalFilters, name: string, nis: number | undefined) {
@@ -70,16 +74,21 @@ function citiesOf({ cities }: RentalFilters, name: string, nis: number | undefin
   )
 }
 
-/** Whether a name of the agency's own holds that of a region or is that of a place. */
+/** Whether a word of the agency's own name is that of a region, a place or a kind: 'Penthouse' is no house. */
 function isNamed(name: unknown, said: string): boolean {
   const names = LOCALES.map(locale => foldName(localize(name, locale) ?? ''))
-  const words = OWN_NAMES[said] ?? [foldName(said)]
-  return names.some(each => words.some(word => each.includes(word)))
+  const words = OWN_NAMES[said] ?? [foldName(said).replaceAll('_', ' ')]
+  return names.some(each => words.some(word => hasWord(each, word)))
 }
 
-/** A holiday home is a home in what agencies call their own. */
-const APARTMENT = ['appartement', 'apartment', 'wohnung']
-const HOUSE = ['huis', 'woning', 'maison', 'house', 'haus']
+/** 'vakantiewoning' is a word for a home, written as one with that for holidays. */
+const hasWord = (name: string, word: string): boolean =>
+  ` ${name} `.includes(` ${word} `) ||
+  name.split(' ').some(each => HOLIDAY_PARTS.some(part => each === `${part}${word}`))
+const HOLIDAY_PARTS = ['vakantie', 'ferien', 'urlaubs']
+
+const APARTMENT = ['appartement', 'apartment', 'wohnung', 'flat']
+const HOUSE = ['huis', 'woning', 'maison', 'house', 'home', 'haus', 'gite', 'cottage']
 const OWN_NAMES: Record<string, string[]> = {
   ARDENNES: ['ardennen', 'ardenne'],
   APARTMENT,

@@ -4,34 +4,33 @@ import { useView } from '../../client/view.tsx'
 import { cityName } from '../../shared/estate/address.ts'
 import { HEAD_TYPES } from '../../shared/estate/kind/head-types.ts'
 import { SUB_TYPE_LIST, subTypeEntry } from '../../shared/estate/kind/sub-types.ts'
+import { href } from '../../shared/routes.ts'
 import { kmText, parseGeoRange } from '../../shared/search/geo-range.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
 import type { Unsearched } from '../../shared/search/sentence/to-filter.ts'
 import { TRAITS } from '../../shared/search/traits.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Translate } from '../../shared/translator.ts'
-import type { FoundSearch } from './find-search.ts'
-
-interface Props {
-  meaning: Meaning
-  found: Exclude<FoundSearch, { kind: 'redirect' }>
-}
+import { RentalChips } from '../rental/rental-chips.tsx'
+import type { FoundLists, FoundStays } from './find-search.ts'
 
 /** What a sentence was read as, each condition a link to the search without it (SENTENCE-13). */
-export function Understood({ meaning, found }: Props): ReactNode {
+export function Understood({ meaning, found }: { meaning: Meaning; found: FoundLists }): ReactNode {
   const { locale, t } = useView()
-  if (found.kind === 'stays') return <SaidStay meaning={meaning} />
   const { filter, lists } = found
   const best = lists.find(({ total }) => (total ?? 0) > 0) ?? lists[0]
-  const { minutes } = meaning
+  const { minutes, deal, either } = meaning
   const circle = parseGeoRange(filter.geo_range ?? '')
-  const labels = labelsOf(meaning, found, locale, t)
-  const isNothing = Object.keys(filter).length <= 2 && !meaning.deal
-  if (isNothing || !best) return <p className="sentence-page__note">{t('sentence.nothing')}</p>
+  const isNothing = Object.keys(filter).length <= 2 && !deal && !either
+  if (isNothing) return <p className="sentence-page__note">{t('sentence.nothing')}</p>
   return (
     <div>
       <h2 className="sentence-page__title">{t('sentence.understood')}</h2>
-      <Chips filter={filter} labels={labels} action={best.path} />
+      <Chips
+        filter={filter}
+        labels={labelsOf(meaning, found, locale, t)}
+        action={best?.path ?? href('sentence', locale)}
+      />
       {minutes !== undefined && circle && (
         <p className="sentence-page__note">
           {t('sentence.minutes', { minutes, km: kmText(circle.km) })}
@@ -41,31 +40,70 @@ export function Understood({ meaning, found }: Props): ReactNode {
   )
 }
 
-function SaidStay({ meaning: { stay, places } }: { meaning: Meaning }): ReactNode {
+/** The same of a stay: a word for holidays always has its chip (SENTENCE-14). */
+export function UnderstoodStay({
+  meaning,
+  found: { rentals },
+}: {
+  meaning: Meaning
+  found: FoundStays
+}): ReactNode {
   const { t } = useView()
-  const said = [
-    ...places.map(({ name, city }) => (city === undefined ? t(`sentence.regions.${name}`) : name)),
-    stay.persons && t('sentence.persons', { count: stay.persons }),
-    stay.period && t(`rental.type.${stay.period}`),
-  ].filter(Boolean)
-  if (said.length === 0) return null
+  const lodging = lodgingOf(meaning, rentals?.params.has('kind') ?? false, t)
+  if (!rentals) return <SaidStay words={[...lodging, ...saidOf(meaning, t)]} />
   return (
-    <p className="sentence-page__note">
-      {t('sentence.understood')}: {said.join(', ')}
-    </p>
+    <div>
+      <h2 className="sentence-page__title">{t('sentence.understood')}</h2>
+      <RentalChips params={rentals.params} filters={rentals.filters} others={lodging} />
+    </div>
+  )
+}
+
+/** The kinds of home that were said, unless they are searched by; of none the word for a holiday home. */
+function lodgingOf({ types }: Meaning, isSearched: boolean, t: Translate): string[] {
+  if (types.length === 0) return [t('sentence.holiday')]
+  return isSearched ? [] : types.map(code => kindName(code, t))
+}
+
+const saidOf = ({ stay, places }: Meaning, t: Translate): string[] => [
+  ...places.map(({ name, city }) => (city === undefined ? t(`sentence.regions.${name}`) : name)),
+  ...(stay.persons ? [t('sentence.persons', { count: stay.persons })] : []),
+  ...(stay.period ? [t(`rental.type.${stay.period}`)] : []),
+  ...(stay.month ? [t(`calendar.month.${stay.month}`)] : []),
+  ...(stay.from ? [[stay.from, stay.to].filter(Boolean).map(dayText).join(' – ')] : []),
+]
+
+/** '12/7' of '07-12', of no year. */
+const dayText = (day = ''): string => day.split('-').toReversed().map(Number).join('/')
+
+/** Where the agency lets no holiday homes there is no search to take a condition from. */
+function SaidStay({ words }: { words: readonly string[] }): ReactNode {
+  const { t } = useView()
+  return (
+    <div>
+      <h2 className="sentence-page__title">{t('sentence.understood')}</h2>
+      <ul className="filter__chips">
+        {words.map(word => (
+          <li key={word}>
+            <span className="chip">{word}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="sentence-page__note">{t('sentence.noStays')}</p>
+    </div>
   )
 }
 
 function labelsOf(
   { places }: Meaning,
-  { filter, values }: Extract<FoundSearch, { kind: 'lists' }>,
+  { filter, values, circle }: FoundLists,
   locale: Locale,
   t: Translate,
 ): Record<string, string> {
-  const [place] = places
-  const circle = parseGeoRange(filter.geo_range ?? '')
-  const around =
-    circle && place && t('sentence.around', { km: kmText(circle.km), name: place.name })
+  const named = Object.entries(HEAD_TYPES).map(([id, code]) => [
+    `type ${id}`,
+    t(`headType.${code}`),
+  ])
   return {
     ...Object.fromEntries(
       places.flatMap(({ city, name }) => (city === undefined ? [] : [[`city ${city}`, name]])),
@@ -73,11 +111,9 @@ function labelsOf(
     ...Object.fromEntries(
       values.locations.map(each => [`city ${each.id}`, cityName(each, locale)]),
     ),
-    ...Object.fromEntries(
-      Object.entries(HEAD_TYPES).map(([id, code]) => [`type ${id}`, t(`headType.${code}`)]),
-    ),
+    ...Object.fromEntries(named),
     ...subTypeLabels(filter.subType, t),
-    ...(around && { [`geo_range ${filter.geo_range}`]: place.km ? place.name : around }),
+    ...(circle && { [`geo_range ${filter.geo_range}`]: circle }),
   }
 }
 
@@ -92,18 +128,23 @@ export const subTypeLabels = (ids: readonly number[] = [], t: Translate): Record
 
 /** In words what was understood but is no condition of a search. */
 export const unsearchedNames = (unsearched: readonly Unsearched[], t: Translate): string[] =>
-  unsearched.map(each =>
-    each.what === 'without'
-      ? t('sentence.without', { what: nameOf(each.name, t) })
-      : each.what === 'region'
-        ? nameOf(each.name, t)
-        : t('sentence.distance'),
-  )
+  unsearched.map(each => {
+    if (each.what === 'distance') return t('sentence.distance')
+    const name = nameOf(each.name, t)
+    if (each.what === 'region') return name
+    return each.what === 'part'
+      ? t('sentence.part', { name })
+      : t('sentence.without', { what: name })
+  })
 
 function nameOf(name: string, t: Translate): string {
   if (TRAITS.some(trait => trait === name)) return t(`filter.traits.${name}`).toLowerCase()
-  if (Object.values(HEAD_TYPES).some(code => code === name))
-    return t(`headType.${name}`).toLowerCase()
-  if (SUB_TYPE_LIST.some(({ code }) => code === name)) return t(`subType.${name}`).toLowerCase()
+  if (isKind(name)) return kindName(name, t).toLowerCase()
   return /^[A-Z_]{4,}$/.test(name) ? t(`sentence.regions.${name}`) : name
 }
+
+const isHead = (name: string): boolean => Object.values(HEAD_TYPES).some(code => code === name)
+const isKind = (name: string): boolean =>
+  isHead(name) || SUB_TYPE_LIST.some(({ code }) => code === name)
+const kindName = (code: string, t: Translate): string =>
+  t(isHead(code) ? `headType.${code}` : `subType.${code}`)

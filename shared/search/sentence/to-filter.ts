@@ -7,11 +7,13 @@ import { geoRangeText } from '../geo-range.ts'
 import { ENERGY_LETTERS } from '../traits.ts'
 import type { Meaning, SaidPlace } from './meaning.ts'
 
-/** What was understood but can't be searched by (SENTENCE-9). */
+/** What was understood but can't be searched by (SENTENCE-9, SENTENCE-33). */
 export type Unsearched =
   | { what: 'without'; name: string }
   | { what: 'region'; name: string }
   | { what: 'distance' }
+  /** A part of a municipality, beside other places. */
+  | { what: 'part'; name: string }
 
 export interface SaidSearch {
   filter: FilterQuery
@@ -87,6 +89,9 @@ function placesOf(
     return around ? { geo_range: around } : { city: [cityId(only.city ?? 0) ?? only.city ?? 0] }
   }
   if (reach !== undefined) unsearched.push({ what: 'distance' })
+  const whole = named.filter(({ isPart, km: own }) => !isPart && own === undefined)
+  for (const { name, city } of named.filter(place => !whole.includes(place)))
+    if (!whole.some(town => town.city === city)) unsearched.push({ what: 'part', name })
   const codes = [...named.flatMap(({ city }) => city ?? []), ...(coast ? COAST : [])]
   const ids = [...new Set(codes.map(code => cityId(code) ?? code))].toSorted((a, b) => a - b)
   return ids.length > 0 ? { city: ids } : {}

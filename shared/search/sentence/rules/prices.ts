@@ -27,7 +27,11 @@ export function settlePrices(state: State): void {
   if (meaning.deal === undefined) delete meaning.deal
   for (const price of state.prices) takePrice(state, price)
   for (const said of [meaning, meaning.either])
-    if (said?.minPrice !== undefined && said.maxPrice !== undefined && said.minPrice > said.maxPrice) {
+    if (
+      said?.minPrice !== undefined &&
+      said.maxPrice !== undefined &&
+      said.minPrice > said.maxPrice
+    ) {
       for (const { at, end } of state.prices) refuse(state, at, end)
       delete said.minPrice
       delete said.maxPrice

@@ -10,7 +10,8 @@ export const UNIT_WORDS = {
     'personen|persoon|pers|personne|personnes|p|person|persons|people|ppl|guests|gasten|gast|leute|gaste|mensen|vrienden|amis|friends|slaapplaatsen|couchages|voyageurs|pax|man',
   adult:
     'volw|adu|erw|volwassenen|volwassene|adultes|adulte|adults|adult|erwachsene|erwachsenen|erwachsener',
-  child: 'kdn|enf|kinderen|kind|kinder|kids|enfants|enfant|children|child|kindern|babys|baby|kindjes|kindje|kindertjes|kleintjes|gosses|gamins|kiddos|kleinkinderen',
+  child:
+    'kdn|enf|kinderen|kind|kinder|kids|enfants|enfant|children|child|kindern|babys|baby|kindjes|kindje|kindertjes|kleintjes|gosses|gamins|kiddos|kleinkinderen',
   m2: 'm2|q m|mtr2|mtr 2|mt2|vierkante meter|vierkante meters|mq|metre carre|metres carres|m carres|sqm|square metres|square meters|square metre|sq m|qm|quadratmeter|kwm|meter2',
   are: 'are|ares|a|ar|aren|aare',
   ha: 'ha|hectare|hectares|hektar|hectaren|hektare|hektaren|hectar',
