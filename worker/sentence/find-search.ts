@@ -155,13 +155,19 @@ async function findStay(
     { ...meaning, places: [], types: [] },
     { source: site.source, cityId: nis => nis },
   )
-  const found = { kind: 'stays' as const, filter, unsearched: [...unsearched, ...search.missed] }
-  if (filters.maxOccupations.length === 0) return { ...found, rentals: null, arrivals: [] }
+  const found = { kind: 'stays' as const, filter }
+  if (filters.maxOccupations.length === 0)
+    return { ...found, unsearched, rentals: null, arrivals: [] }
   if (isWhole && search.isWhole) return { kind: 'redirect', to }
   const arrivals = search.arrivals.map(day => {
     const params = new URLSearchParams(search.params)
     params.set('start', day)
     return { day, to: href('rentals', locale, {}, params) }
   })
-  return { ...found, rentals: { to, params: search.params, filters }, arrivals }
+  return {
+    ...found,
+    unsearched: [...unsearched, ...search.missed],
+    rentals: { to, params: search.params, filters },
+    arrivals,
+  }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../shared/locale.ts'
-import { readLines } from './score-sentences.ts'
+import { readLines } from './labelled.ts'
 
 /** SHA-256 of each file of labelled sentences: a label is not changed to suit the reader. */
 const DIGESTS: Readonly<Record<string, string>> = {

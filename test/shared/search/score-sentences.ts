@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { isLocale, LOCALES, type Locale } from '../../../shared/locale.ts'
+import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { BELGIUM } from '../../../shared/places/belgium-table.ts'
 import { readBelgium } from '../../../shared/places/belgium.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
@@ -10,6 +10,7 @@ import { createSentenceReader } from '../../../shared/search/sentence/read-sente
 import { tableOf } from '../../../shared/table.ts'
 import { readStreetIndex } from '../../../worker/places/find-spots.ts'
 import { createSpotFinder } from '../../../worker/sentence/spot-finder.ts'
+import { type Label, type Line, readLines } from './labelled.ts'
 import { isBrussels, isSamePlace, sameKinds, wordsLost } from './same-meaning.ts'
 
 const STREETS = new URL('../../../worker/commands/map/street-index.txt.br', import.meta.url)
@@ -22,32 +23,12 @@ const readers = tableOf(LOCALES, locale => createSentenceReader({ locale, gazett
 export const readAs = (locale: Locale, sentence: string): Meaning =>
   readers[locale].read(sentence, spots(locale))
 
-type Expected = Record<string, unknown>
-
-interface Line {
-  language: Locale
-  sentence: string
-  filter: Expected
-}
-
 export interface Score {
   lines: number
   right: number
   /** Wrong on the deal or the price. */
   confident: string[]
   wrong: string[]
-}
-
-/** One JSON object a line. */
-export function readLines(text: string): Line[] {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map(line => {
-      const { language, sentence, filter } = JSON.parse(line)
-      if (!isLocale(language)) throw new Error(`no language: ${line}`)
-      return { language, sentence, filter }
-    })
 }
 
 export function score(lines: readonly Line[]): Score {
@@ -77,7 +58,7 @@ const SCALARS = [
   'label',
 ] as const
 
-function differences(sentence: string, filter: Expected, meaning: Meaning): string[] {
+function differences(sentence: string, filter: Label, meaning: Meaning): string[] {
   const kinds = (types: unknown) => listOf(sameKinds(types, sentence, filter.deal === 'stay'))
   const pairs: [string, unknown, unknown][] = [
     ...SCALARS.map((key): [string, unknown, unknown] => [key, filter[key], meaning[key]]),
@@ -136,7 +117,7 @@ const sorted = (stay: unknown): string =>
     .toSorted()
     .join(' ')
 
-function unknownFaults(filter: Expected, { unknown }: Meaning): string[] {
+function unknownFaults(filter: Label, { unknown }: Meaning): string[] {
   const missing = wordsLost(filter.unknown, unknown)
   return missing.length > 0
     ? [`unknown lacks ${missing.join(' ')}; has: ${unknown.join(' | ')}`]

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../../../shared/locale.ts'
 import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
-import { readAs, readLines, score } from '../score-sentences.ts'
+import { readLines } from '../labelled.ts'
+import { readAs, score } from '../score-sentences.ts'
 
 const CORPORA = ['known', 'portals', 'searchers', 'small-ads', 'kept', 'unseen']
 
