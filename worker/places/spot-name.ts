@@ -9,7 +9,7 @@ type Context = Pick<RequestContext, 'env' | 'locale' | 't'>
 
 /**
  * 'Veldstraat, Gent', where a search is around a street or quarter of the index (SEARCH-58), 'Gent + 10 km' around a
- * municipality or a part of one (SEARCH-65); null: around anything else.
+ * municipality or a part of one (SENTENCE-31); null: around anything else.
  */
 export async function spotNameOf(
   context: Context,
@@ -21,7 +21,7 @@ export async function spotNameOf(
   const spot = circle.km > MAX_SPOT_KM ? null : await spotOf(context, range, circle)
   if (spot?.isWhole) return spot.name
   const name = spot?.name ?? (await townAt(circle, locale))
-  return name ? t('filter.plus', { name, km: kmText(circle.km) }) : null
+  return name ? t('sentence.around', { name, km: kmText(circle.km) }) : null
 }
 
 async function spotOf(

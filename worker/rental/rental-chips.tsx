@@ -25,7 +25,7 @@ interface Props {
   others?: readonly string[]
 }
 
-/** What holiday homes are searched by, one condition a chip, each a link to the search without it (RENTAL-47). */
+/** What holiday homes are searched by, one condition a chip, each a link to the search without it (RENTAL-72). */
 export function RentalChips({ params, filters, others = [] }: Props): ReactNode {
   const { locale, t } = useView()
   const query = parseRentalQuery(params)

@@ -1,5 +1,6 @@
 import type { FindSpot } from './gazetteer.ts'
 import { settleAround } from './rules/around.ts'
+import { isGroupWord } from './rules/group.ts'
 import { settlePersons } from './rules/persons.ts'
 import { settlePrices } from './rules/prices.ts'
 import { isPlotOnly, settleKinds } from './rules/settle-kinds.ts'
@@ -43,9 +44,13 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
     delete meaning.km
     delete meaning.minutes
   }
+  const hasPersons = meaning.stay.persons !== undefined
   // What somebody wishes is said back, whatever it stands beside.
-  for (const [at, { senses }] of state.terms.entries())
-    if (senses.praise !== undefined && !state.used[at]) state.unknown[at] = true
+  for (const [at, { senses, text: word }] of state.terms.entries()) {
+    const isCounted =
+      meaning.deal === 'stay' && (senses.pair !== undefined || isGroupWord(word)) && hasPersons
+    if (senses.praise !== undefined && !state.used[at] && !isCounted) state.unknown[at] = true
+  }
   meaning.unknown = unknownWords(state, text)
   return meaning
 }

@@ -29,6 +29,8 @@ function isJoined(state: State, last: number, at: number): boolean {
 /** With the small words before it: 'near the European school'. */
 function startOf(state: State, first: number): number {
   let at = first
+  // 'met een grote tuin': the small words are the garden's.
+  if (sensesAt(state, first).praise !== undefined) return state.terms[first]?.start ?? 0
   while (at > 0 && at > first - 3 && !state.used[at - 1] && isSmall(state, at - 1)) at--
   return state.terms[at]?.start ?? 0
 }

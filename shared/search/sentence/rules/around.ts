@@ -25,6 +25,7 @@ function placeBeside(state: State, at: number): number | null {
     terms[index]?.place !== undefined || sensesAt(state, index).region !== undefined
   if (isNamed(next) || isZipOfName(state, next)) return next
   const { bound, unit, area, with: withWord } = sensesAt(state, at)
+  if (bound === undefined && isZip(state, next)) return next
   const isAmount = terms[next]?.number !== undefined || sensesAt(state, next).unit === 'eur'
   if (isAmount && bound !== undefined) return null
   if (isUnread(state, next) || sensesAt(state, next).wish !== undefined) return next
@@ -34,6 +35,12 @@ function placeBeside(state: State, at: number): number | null {
   if (isAmount && (unit ?? area) !== undefined) return null
   if (isUnread(state, before)) return before
   return (bound ?? unit ?? area ?? withWord) === undefined ? at : null
+}
+
+/** 'omgeving 9000' */
+const isZip = ({ terms, gazetteer }: State, at: number): boolean => {
+  const { isPlain, text = '' } = terms[at] ?? {}
+  return isPlain === true && text.length === 4 && gazetteer.zip(text) !== null
 }
 
 /** What lies around the places: 10 km of a town, 1 km of a street or a quarter; a word that goes with no place is not understood. */

@@ -45,6 +45,9 @@ export function moneyOrElse(state: State, { at, end, range: { low, high }, bound
     refuse(state, at, last)
     return last
   }
+  // Of a stay it is rather the persons.
+  if (!isMoney && value < SMALL && Number.isInteger(value))
+    state.bare.push({ count: value, at, end: last })
   const price: State['prices'][number] = {
     isSigned: low.isSigned || high.isSigned,
     isInThousands: low.times > 1 || high.times > 1,

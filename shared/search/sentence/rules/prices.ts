@@ -40,7 +40,8 @@ export function settlePrices(state: State): void {
 }
 
 function takePrice(state: State, price: SaidPrice): void {
-  const { meaning } = state
+  const { meaning, persons } = state
+  if (persons.some(({ at }) => at === price.at)) return
   const isEither = meaning.deal === undefined && dealOf(price, meaning) === 'either'
   if (isEither) meaning.either ??= {}
   const said = (isEither ? meaning.either : meaning) ?? meaning
@@ -71,6 +72,8 @@ function dealOf(price: SaidPrice, { types }: Meaning): Deal | 'either' | null {
 /** Whether the deal can have the amount. */
 function canBe(price: SaidPrice, deal: Deal | undefined): boolean {
   if (deal === undefined || (price.isMonthly && deal !== 'rent' && deal !== 'stay')) return false
+  const isBare = !price.isSigned && !price.isInThousands && !price.isMonthly
+  if (deal === 'stay' && isBare && valueOf(price) < SMALLEST_EITHER) return false
   const [least, most] = POSSIBLE[deal]
   const value = valueOf(price)
   return value >= least && value <= most

@@ -86,9 +86,9 @@ describe('how people write', () => {
 
   it('takes a bare amount of a few hundreds for a rent, and for nothing else (SENTENCE-7)', () => {
     expect(readAs('en', 'rent flat Etterbeek 900').maxPrice).toBe(900)
-    expect(readAs('en', 'flat Etterbeek 900').maxPrice).toBeUndefined()
+    expect(readAs('en', 'flat Etterbeek 900')).toMatchObject({ deal: 'rent', maxPrice: 900 })
     expect(readAs('en', 'buy flat Etterbeek 900').maxPrice).toBeUndefined()
-    expect(readAs('nl', 'kot max 450').maxPrice).toBe(450)
+    expect(readAs('nl', 'kot max 450')).toMatchObject({ deal: 'rent', maxPrice: 450 })
   })
 
   it('reads a plot’s kind of building as no home to look for (SENTENCE-21)', () => {

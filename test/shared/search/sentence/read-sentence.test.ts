@@ -114,7 +114,8 @@ describe('one line', () => {
   it.each<[Locale, string]>([
     ['nl', 'huis te koop tot 300'],
     ['nl', 'huis te huur tot 450.000'],
-    ['nl', 'huis tot 450'],
+    ['nl', 'huis tot 7500'],
+    ['nl', 'huis te koop 6000 per maand'],
     ['fr', 'maison à vendre 900 €/mois'],
     ['en', 'plot 150 per m2'],
   ])('takes no amount for a price that it may not be: %s %s (SENTENCE-7)', (locale, sentence) => {

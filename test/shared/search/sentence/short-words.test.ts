@@ -73,7 +73,8 @@ describe('kinds', () => {
 
 describe('amounts', () => {
   it.each<[Locale, string, number | undefined, number | undefined]>([
-    ['fr', 'studio max 500', undefined, 500],
+    ['fr', 'studio max 500', undefined, undefined],
+    ['fr', 'studio max 500 €', undefined, 500],
     ['fr', 'studio max 150', undefined, undefined],
     ['nl', 'budget 300 huis Gent', undefined, undefined],
     ['nl', 'grond 50 euro per m2', undefined, undefined],
@@ -91,8 +92,12 @@ describe('amounts', () => {
     ['fr', 'locaton appartement', { deal: 'rent' }],
     ['nl', 'app Gent 900 euro/mnaand', { deal: 'rent', maxPrice: 900 }],
     ['nl', 'huis Gent 3 slpkk', { minBedrooms: 3 }],
-    ['nl', 'huis neit meer dan 300.000', { maxPrice: 300_000 }],
-    ['fr', 'immeuble atour de 500.000 euros', { minPrice: 450_000, maxPrice: 550_000 }],
+    ['nl', 'huis neit meer dan 300.000', { deal: 'sale', maxPrice: 300_000 }],
+    [
+      'fr',
+      'immeuble atour de 500.000 euros',
+      { deal: 'sale', minPrice: 450_000, maxPrice: 550_000 },
+    ],
   ])(
     'are known with a letter wrong beside them: %s %s (SENTENCE-22)',
     (locale, sentence, expected) => {

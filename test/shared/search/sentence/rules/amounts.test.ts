@@ -9,10 +9,22 @@ describe('a count', () => {
     ['nl', 'huis 12 min rijden van Gent', { types: ['HOUSE'], minutes: 12, places: ['Gent'] }],
     ['fr', 'maison à 12 min Ardennes', { types: ['HOUSE'], minutes: 12, places: ['ARDENNES'] }],
     ['nl', 'huis 120 min Gent', { types: ['HOUSE'], minutes: 120, places: ['Gent'] }],
-    ['nl', 'huis 121 min Gent', { types: ['HOUSE'], places: ['Gent'], unknown: ['121 min'] }],
-    ['nl', 'huis 300.000 max Gent', { types: ['HOUSE'], maxPrice: 300_000, places: ['Gent'] }],
-    ['nl', 'huis 300.000 min Gent', { types: ['HOUSE'], minPrice: 300_000, places: ['Gent'] }],
-    ['nl', 'huis 300.000 min, Gent', { types: ['HOUSE'], minPrice: 300_000, places: ['Gent'] }],
+    ['nl', 'huis 121 min Gent', { types: ['HOUSE'], places: ['Gent'], either: { minPrice: 121 } }],
+    [
+      'nl',
+      'huis 300.000 max Gent',
+      { deal: 'sale', types: ['HOUSE'], maxPrice: 300_000, places: ['Gent'] },
+    ],
+    [
+      'nl',
+      'huis 300.000 min Gent',
+      { deal: 'sale', types: ['HOUSE'], minPrice: 300_000, places: ['Gent'] },
+    ],
+    [
+      'nl',
+      'huis 300.000 min, Gent',
+      { deal: 'sale', types: ['HOUSE'], minPrice: 300_000, places: ['Gent'] },
+    ],
     ['nl', 'huis 3 slk min, Gent', { types: ['HOUSE'], minBedrooms: 3, places: ['Gent'] }],
   ])(
     'of minutes stands before where they lead: %s %s (SENTENCE-25)',
@@ -23,7 +35,11 @@ describe('a count', () => {
 
   it.each<[Locale, string, Said]>([
     ['nl', 'huis 200 km rond Gent', { types: ['HOUSE'], km: 200, places: ['Gent'] }],
-    ['nl', 'huis 201 km rond Gent', { types: ['HOUSE'], places: ['Gent'], unknown: ['201 km'] }],
+    [
+      'nl',
+      'huis 201 km rond Gent',
+      { types: ['HOUSE'], places: ['Gent'], unknown: ['201 km'], km: 10 },
+    ],
     [
       'nl',
       'huis min 10 km van Gent',
@@ -56,7 +72,7 @@ describe('a count', () => {
     ['nl', 'slaapkamers 3 of 4, Gent', { minBedrooms: 3, places: ['Gent'] }],
     ['en', 'bedrooms 2-4', { minBedrooms: 2 }],
     ['de', 'Schlafzimmer 3 bis 5', { minBedrooms: 3 }],
-    ['nl', 'slaapkamers 3 tot 300.000', { minBedrooms: 3, maxPrice: 300_000 }],
+    ['nl', 'slaapkamers 3 tot 300.000', { deal: 'sale', minBedrooms: 3, maxPrice: 300_000 }],
     ['nl', 'max 2 of 3 slaapkamers', { minBedrooms: 2 }],
     ['nl', 'slaapkamers 3 grmpf', { minBedrooms: 3, unknown: ['grmpf'] }],
     ['nl', '2 slk, slaapkamers: 3', { minBedrooms: 2, unknown: ['3'] }],

@@ -154,11 +154,11 @@ describe('days', () => {
       'couple du 3 au 10 juillet',
       { deal: 'stay', stay: { persons: 2, from: '07-03', to: '07-10' } },
     ],
-    ['nl', 'huis vanaf 1 juli koppel', { types: ['HOUSE'], unknown: ['vanaf 1 juli'] }],
+    ['nl', 'huis vanaf 1 juli koppel', { types: ['HOUSE'], unknown: ['vanaf 1 juli koppel'] }],
     [
       'nl',
       'huis te huur 3 tot 10 juli koppel',
-      { deal: 'rent', types: ['HOUSE'], unknown: ['3 tot 10 juli'] },
+      { deal: 'rent', types: ['HOUSE'], unknown: ['3 tot 10 juli koppel'] },
     ],
     ['nl', 'vakantiehuis juli', { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { month: 7 } }],
     [

@@ -53,7 +53,11 @@ describe('what is refused', () => {
     ['nl', 'huis niet in de Ardennen', { types: ['HOUSE'], without: ['ARDENNES'] }],
     ['nl', 'geen appartement', { without: ['APARTMENT'] }],
     ['nl', 'geen appartement in Gent', { places: ['Gent'], without: ['APARTMENT'] }],
-    ['nl', 'huis zonder een grote tuin', { types: ['HOUSE'], without: ['garden'] }],
+    [
+      'nl',
+      'huis zonder een grote tuin',
+      { types: ['HOUSE'], without: ['garden'], unknown: ['grote'] },
+    ],
     ['nl', 'huis zonder tuin in Gent', { types: ['HOUSE'], places: ['Gent'], without: ['garden'] }],
   ])("goes up to a comma or 'with': %s %s (SENTENCE-9)", (locale, sentence, expected) => {
     expect(saidIn(locale, sentence)).toEqual(expected)

@@ -8,7 +8,7 @@ describe('a small number', () => {
     ['nl', 'vakantiehuis met 6', { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { persons: 6 } }],
     ['nl', 'vakantiehuis voor 0', { deal: 'stay', types: ['HOLIDAY_HOUSE'], unknown: ['voor 0'] }],
     ['nl', 'vakantiehuis 0', { deal: 'stay', types: ['HOLIDAY_HOUSE'], unknown: ['0'] }],
-    ['nl', 'huis jong koppel', { types: ['HOUSE'] }],
+    ['nl', 'huis jong koppel', { types: ['HOUSE'], unknown: ['jong koppel'] }],
     ['nl', 'vakantiehuis max 6', { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { persons: 6 } }],
     ['nl', 'vakantiehuis voor 6', { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { persons: 6 } }],
     ['fr', 'gîte pour 6', { deal: 'stay', types: ['HOLIDAY_HOUSE'], stay: { persons: 6 } }],
@@ -127,7 +127,7 @@ describe('a small number', () => {
     [
       'nl',
       'chalet juli 6, 200.000 euro',
-      { types: ['CHALET'], maxPrice: 200_000, unknown: ['juli 6'] },
+      { deal: 'sale', types: ['CHALET'], maxPrice: 200_000, unknown: ['juli 6'] },
     ],
     ['nl', 'chalet 3 juli 6', { types: ['CHALET'], unknown: ['3 juli 6'] }],
     ['nl', 'chalet 6', { types: ['CHALET'], unknown: ['6'] }],

@@ -7,7 +7,7 @@ describe('a word', () => {
     [
       'nl',
       'huis bouwjaar, 300.000',
-      { types: ['HOUSE'], maxPrice: 300_000, unknown: ['bouwjaar'] },
+      { deal: 'sale', types: ['HOUSE'], maxPrice: 300_000, unknown: ['bouwjaar'] },
     ],
     [
       'nl',
@@ -17,7 +17,7 @@ describe('a word', () => {
     [
       'nl',
       'huis zwembad na 300.000',
-      { types: ['HOUSE'], maxPrice: 300_000, unknown: ['zwembad na'] },
+      { deal: 'sale', types: ['HOUSE'], maxPrice: 300_000, unknown: ['zwembad na'] },
     ],
     ['nl', 'huis zwembad', { types: ['HOUSE'], unknown: ['zwembad'] }],
     ['nl', 'huis bouwjaar 2010', { types: ['HOUSE'], unknown: ['bouwjaar 2010'] }],
@@ -30,7 +30,11 @@ describe('a word', () => {
     ['en', 'house built after 2010', { types: ['HOUSE'], unknown: ['built after 2010'] }],
     ['de', 'Haus Baujahr 2010', { types: ['HOUSE'], unknown: ['Baujahr 2010'] }],
     ['nl', 'huis budget', { types: ['HOUSE'] }],
-    ['nl', 'huis grmpf 300.000 max', { types: ['HOUSE'], maxPrice: 300_000, unknown: ['grmpf'] }],
+    [
+      'nl',
+      'huis grmpf 300.000 max',
+      { deal: 'sale', types: ['HOUSE'], maxPrice: 300_000, unknown: ['grmpf'] },
+    ],
     ['nl', 'huis 2 kinderen', { types: ['HOUSE'], unknown: ['2 kinderen'] }],
     ['nl', 'huis kinderen', { types: ['HOUSE'], unknown: ['kinderen'] }],
     ['nl', 'huis volwassenen', { types: ['HOUSE'], unknown: ['volwassenen'] }],
