@@ -14,7 +14,7 @@ export function unknownWords(state: State, text: string): string[] {
       run.last = index
     } else runs.push({ start: term.start, end: term.end, last: index, first: index })
   }
-  for (const run of runs) run.start = startOf(state, run.first)
+  for (const run of runs) if (!isPraise(state, run)) run.start = startOf(state, run.first)
   const words = runs.map(({ start, end }) => text.slice(start, end).slice(0, MAX_SHOWN).trim())
   return [...words, ...ownHome(state, text)].slice(0, MAX_RUNS)
 }
@@ -26,11 +26,15 @@ function isJoined(state: State, last: number, at: number): boolean {
   return true
 }
 
+/** 'met een grote tuin': the small words are the garden's. */
+const isPraise = (state: State, { first, last }: { first: number; last: number }): boolean =>
+  state.terms
+    .slice(first, last + 1)
+    .every(({ senses }, index) => !state.unknown[first + index] || senses.praise !== undefined)
+
 /** With the small words before it: 'near the European school'. */
 function startOf(state: State, first: number): number {
   let at = first
-  // 'met een grote tuin': the small words are the garden's.
-  if (sensesAt(state, first).praise !== undefined) return state.terms[first]?.start ?? 0
   while (at > 0 && at > first - 3 && !state.used[at - 1] && isSmall(state, at - 1)) at--
   return state.terms[at]?.start ?? 0
 }

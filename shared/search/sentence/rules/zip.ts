@@ -5,9 +5,8 @@ import { sensesAt, type State } from '../state.ts'
 const LARGEST_RENT = 2500
 const isBrussels = (city = 0): boolean => Math.floor(city / 1000) === 21
 
-/** 'Leuven 1500': where another municipality is named it is an amount, unless it stands beside 'or'; '1050 Brussel' is a code. */
+/** 'Leuven 1500': where another municipality is named it is an amount; '1050 Brussel' is a code. */
 function isBesideTown({ terms }: State, at: number, { city }: SaidPlace): boolean {
-  if (isChoice(terms, at)) return false
   const next = terms[at + 1]?.place
   if (isBrussels(city) && isBrussels(next?.city)) return false
   return terms.some(({ place }) => place?.city !== undefined && place.city !== city)
@@ -81,7 +80,7 @@ export function readZip(state: State, at: number): number {
     each => each?.city === place.city,
   )
   const named = beside.find(each => each?.isPart || !isNarrower)
-  if (beside.length === 0) {
+  if (beside.length === 0 && !isChoice(terms, at)) {
     if (isBesideTown(state, at, place)) return 0
     if (!hasAmount(state, at) && isAfterDeal(state, at)) return 0
   }
