@@ -1,4 +1,4 @@
-import { COAST, type Unsearched } from '../../shared/search/sentence/to-filter.ts'
+import { COAST, reachOf, type Unsearched } from '../../shared/search/sentence/to-filter.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
 import { foldName } from '../../shared/places/fold-name.ts'
 import { LOCALES, localize } from '../../shared/locale.ts'
@@ -33,7 +33,11 @@ export function toStaySearch(meaning: Meaning, filters: RentalFilters, today: Da
     if (cities.length === 0 && regions.length === 0)
       missed.push({ what: 'region', name: place.name })
   }
-  if (meaning.km !== undefined || meaning.minutes !== undefined) missed.push({ what: 'distance' })
+  const km = reachOf(meaning)
+  const [only, ...others] = places
+  if (km !== undefined && only && others.length === 0)
+    missed.push({ what: 'around', name: only.name, km })
+  else if (km !== undefined) missed.push({ what: 'distance' })
   const kinds = meaning.types.flatMap(code =>
     filters.subKinds.filter(({ name }) => isNamed(name, code)),
   )

@@ -130,6 +130,8 @@ export const subTypeLabels = (ids: readonly number[] = [], t: Translate): Record
 export const unsearchedNames = (unsearched: readonly Unsearched[], t: Translate): string[] =>
   unsearched.map(each => {
     if (each.what === 'distance') return t('sentence.distance')
+    if (each.what === 'around')
+      return t('sentence.around', { name: each.name, km: kmText(each.km) })
     const name = nameOf(each.name, t)
     if (each.what === 'region') return name
     return each.what === 'part'

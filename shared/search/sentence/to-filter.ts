@@ -12,6 +12,8 @@ export type Unsearched =
   | { what: 'without'; name: string }
   | { what: 'region'; name: string }
   | { what: 'distance' }
+  /** A distance around one place, of a stay. */
+  | { what: 'around'; name: string; km: number }
   /** A part of a municipality, beside other places. */
   | { what: 'part'; name: string }
 
@@ -73,6 +75,10 @@ function filterOfKinds({ types }: Meaning): Partial<FilterQuery> {
   return { type: [...new Set([...heads, ...ofPrecise])].toSorted((a, b) => a - b) }
 }
 
+/** How far around a place, in km; undefined: that was not said. */
+export const reachOf = ({ km, minutes }: Pick<Meaning, 'km' | 'minutes'>): number | undefined =>
+  km ?? (minutes === undefined ? undefined : Math.max(1, minutes * KM_A_MINUTE))
+
 function placesOf(
   { places, km, minutes }: Meaning,
   { cityId }: Options,
@@ -80,7 +86,7 @@ function placesOf(
 ): Partial<FilterQuery> {
   const named = places.filter(place => place.city !== undefined)
   const regions = places.filter(place => place.city === undefined)
-  const reach = km ?? (minutes === undefined ? undefined : Math.max(1, minutes * KM_A_MINUTE))
+  const reach = reachOf({ km, minutes })
   const coast = regions.some(({ name }) => name === 'COAST')
   for (const { name } of regions) if (name !== 'COAST') unsearched.push({ what: 'region', name })
   const [only, ...others] = named

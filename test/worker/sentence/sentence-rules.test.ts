@@ -171,7 +171,7 @@ describe('near', () => {
     expect(spot.chips).toContain('Veldstraat, Gent + 1 km')
   })
 
-  it('17.62: no word disappears: what goes with no place is said back (SENTENCE-3)', async () => {
+  it('17.62: no word disappears: what goes with no place is said back (SENTENCE-3, SENTENCE-33)', async () => {
     const { words } = await gent.answer(
       'goedkoop groot huis voor jong gezin, rustige buurt, niet te duur, Gent',
     )
