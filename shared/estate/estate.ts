@@ -43,6 +43,8 @@ export interface Estate {
   salesRep?: SalesRep | null
   /** Dotted keys of the guid-bearing source, such as 'financial.price' or 'planning.permission'. */
   fields?: Record<string, unknown>
+  /** Why it is shown though its advert lacks something, and until when; never for visitors (LAW-63). */
+  shownWithout?: AdvertException | null
   /** Seconds since 1970; the newest change of the record. */
   updatedAt?: number
   /** false: it has no agenda; an API may not tell. */
@@ -92,6 +94,12 @@ export interface EstateGeneral {
   units?: ProjectUnits | null
   /** A lease of more than nine years shows planning as a sale does (VIS-10). */
   longLease?: boolean | null
+}
+
+/** Why a home is shown though its advert lacks something, and the last day on which it is (ISO 8601). */
+export interface AdvertException {
+  reason: string
+  until: string
 }
 
 export interface EstatePrice {

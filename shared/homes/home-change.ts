@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { field, text } from '../packs/fields.ts'
+import { day, field, text } from '../packs/fields.ts'
 import { isOpenPath } from './record-path.ts'
 
 /** What people decide of a home, beside what its record says. */
@@ -33,6 +33,12 @@ export const HomeChange = v.strictObject({
     field(
       'Why it may be shown with legal gaps: asked for by `published` where there are any',
       text(500),
+    ),
+  ),
+  until: v.optional(
+    field(
+      'The last day on which it is shown without rent, charges or energy value: asked for by `published` where one of these is missing',
+      day(),
     ),
   ),
   by: field('Who does it', v.strictObject({ id: text(64), name: text(200) })),

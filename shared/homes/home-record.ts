@@ -38,7 +38,19 @@ export const HomeRecord = v.object({
   ),
   reason: field(
     'Why it is shown with legal gaps',
-    v.nullable(v.object({ text: v.string(), by: v.string(), at: integer })),
+    v.nullable(
+      v.object({
+        text: v.string(),
+        by: v.string(),
+        at: integer,
+        until: v.optional(
+          field(
+            'The last day on which it is shown without what its advert may not be without',
+            v.nullable(v.string()),
+          ),
+        ),
+      }),
+    ),
   ),
 })
 

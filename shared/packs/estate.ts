@@ -156,5 +156,11 @@ export const EstateLine = v.strictObject({
       v.record(f.text(80), v.unknown()),
     ),
   ),
+  shownWithout: v.nullish(
+    field(
+      'Why it is shown for now though its advert lacks rent, charges or energy value, and the last day on which it is',
+      v.strictObject({ reason: f.text(500), until: f.day() }),
+    ),
+  ),
   updatedAt: v.optional(field('Seconds since 1970', f.whole(0, 1e11))),
 })

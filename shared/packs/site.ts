@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { ADVERT_GAPS } from '../estate/legal/advert-gap.ts'
 import { LOCALES } from '../locale.ts'
 import { MOST_LEFT_OUT } from '../memory/shown-deals.ts'
 import { FORM_NAMES } from '../site/site.ts'
@@ -90,8 +89,8 @@ export const SiteFile = v.strictObject({
     hiddenStatus: field('Ids of statuses whose homes appear nowhere', v.array(f.whole(1, 10))),
     shownWithout: v.optional(
       field(
-        'Homes that lack this are shown all the same; without it they are kept and held back',
-        v.array(f.oneOf(ADVERT_GAPS)),
+        'Has no effect any more: each home says for itself why and until when it is shown (shownWithout)',
+        v.array(f.text(20)),
       ),
     ),
     detailLinks: v.boolean(),

@@ -1,4 +1,3 @@
-import type { AdvertGap } from '../estate/legal/advert-gap.ts'
 import type { Locale, Localized } from '../locale.ts'
 
 /** One agency: GET /sites/{siteId} and /sites/by-hostname/{hostname}. */
@@ -27,8 +26,6 @@ export type FormName = (typeof FORM_NAMES)[number]
 interface SiteSettings {
   /** Transaction ids whose estates appear nowhere (VIS-1). */
   hiddenStatus: number[]
-  /** What an imported home may lack and be shown all the same (LAW-63). */
-  shownWithout?: AdvertGap[] | undefined
   /** false: property cards are no links (LIST-26). */
   detailLinks: boolean
   /** Tabs of the rental unit detail that stay away (RENTAL-14). */

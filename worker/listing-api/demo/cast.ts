@@ -27,7 +27,7 @@ export const CAST = {
   hiddenAddress: gent(1010, 'address not visible; the energy code stands instead'),
   noPrice: gent(1011, 'no price: -'),
   noPicture: gent(1012, 'no picture: the placeholder'),
-  noEnergy: gent(1013, 'no energy certificate'),
+  noEnergy: gent(1013, 'built new: no energy certificate yet'),
   takeOver: gent(1014, 'a café-restaurant to take over'),
   takenOver: gent(1015, 'a café-restaurant that was taken over'),
   floodRisk: gent(1016, 'flood scores D, with the symbol'),

@@ -1,9 +1,10 @@
 import { publicId, type Estate } from '../../../shared/estate/estate.ts'
+import { advertGap, isExcepted, lastExceptionDay } from '../../../shared/estate/legal/advert-gap.ts'
 import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
 import type { HomeDecision } from '../../../shared/homes/home-change.ts'
 import type { FieldValue } from '../../../shared/homes/record-path.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
-import type { Seconds } from '../../../shared/time/units.ts'
+import type { Day, Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { sql } from '../db/sql.ts'
@@ -37,6 +38,7 @@ export interface HomeWrite {
   free: readonly string[]
   state?: HomeDecision | undefined
   reason?: string | undefined
+  until?: Day | undefined
   by: { id: string; name: string }
   now: Seconds
 }
@@ -77,7 +79,7 @@ export function changeHome(db: Database, write: HomeWrite): Written {
   writeRecord(db, { id, parentId, before, known }, write)
   db.change(sql`UPDATE estate SET updated_at = ${now} WHERE id = ${id}`)
   const after = effectiveOf(db, id)
-  if (write.state === 'published') refuseGaps(after, write.reason)
+  if (write.state === 'published') refuseGaps(after, parentId !== null, write)
   return changed(known, publicId(after), {
     id,
     hard: hides(db, id) || hidesAddress(known, after),
@@ -119,11 +121,25 @@ function effectiveOf(db: Database, id: number): Estate {
   return JSON.parse(row?.doc ?? '{}')
 }
 
-/** Shown with gaps only for a reason, which is kept (LAPI-127). */
-function refuseGaps(estate: Estate, reason: string | undefined): void {
-  const gaps = legalGaps(estate, toDay(Date.now()))
+/** Shown with gaps only for a reason, and without rent, charges or energy value until a day; both are kept (LAPI-127, LAW-63). */
+function refuseGaps(
+  estate: Estate,
+  isEntity: boolean,
+  { reason, until }: Pick<HomeWrite, 'reason' | 'until'>,
+): void {
+  const today = toDay(Date.now())
+  const gaps = legalGaps(estate, today)
   if (gaps.length > 0 && reason === undefined)
     throw new ApiError(409, `lacks ${gaps.map(({ id }) => id).join(', ')}`, 'reason')
+  const gap = advertGap(estate, today, isEntity)
+  if (!gap || isExcepted([estate.shownWithout], today)) return
+  const last = lastExceptionDay(today)
+  if (until === undefined || until < today || until > last)
+    throw new ApiError(
+      409,
+      `must be a day from ${today} to ${last}, since it lacks ${gap}`,
+      'until',
+    )
 }
 
 const changed = (

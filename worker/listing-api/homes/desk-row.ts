@@ -1,23 +1,35 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { legalGaps, nextLegalDay } from '../../../shared/estate/legal/legal-findings.ts'
 import { LOCALES, type Localized } from '../../../shared/locale.ts'
+import { addDays } from '../../../shared/time/day.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import { decisionOf, type Decision } from './decision.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
 
 const MAX_SEARCH = 2_000
 /** Of a home whose gaps change by writing it alone. */
-const NEVER = '9999-12-31'
+export const NEVER = '9999-12-31'
+/** Before every day. */
+const DUE = ''
 /** Of homes that were written before there were such rows, or whose day has come. */
 const FILLED_AT_ONCE = 1_000
 
-/** Writes by what the desk finds a home. */
-export function writeDeskRow(db: Database, estate: Estate, externalId: string): void {
+/** Writes by what the desk finds a home; one that is due stays so, to be looked at again (recheckHomes). */
+export function writeDeskRow(
+  db: Database,
+  estate: Estate,
+  externalId: string,
+  { until }: Pick<Decision, 'until'>,
+  isDue = false,
+): void {
   const { id } = estate.general
   const today = toDay(Date.now())
   const gaps = legalGaps(estate, today).length
-  const checkOn = nextLegalDay(estate, today) ?? NEVER
+  const ends = [until, estate.shownWithout?.until].flatMap(day => (day ? [addDays(day, 1)] : []))
+  const days = [...ends, nextLegalDay(estate, today) ?? NEVER]
+  const checkOn = isDue ? DUE : (days.filter(day => day > today).toSorted()[0] ?? NEVER)
   const agent = estate.salesRep?.email?.trim().toLowerCase() || null
   db.write(
     sql`INSERT INTO estate_desk (id, search, agent, gaps, check_on)
@@ -62,9 +74,11 @@ function searchText({ general, salesRep }: Estate, externalId: string): string {
 
 /** Gives homes their row that have none, or whose gaps may be others by now (DESK-64). */
 export function fillDeskRows(db: Database): void {
-  const rows = db.rows<{ externalId: string; doc: string }>(
-    sql`SELECT external_id AS externalId, doc FROM estate JOIN estate_doc USING (id)
-    WHERE id NOT IN (SELECT id FROM estate_desk WHERE check_on > ${toDay(Date.now())}) LIMIT ${FILLED_AT_ONCE}`,
+  const rows = db.rows<{ id: number; externalId: string; doc: string; checkOn: string | null }>(
+    sql`SELECT id, external_id AS externalId, doc, check_on AS checkOn
+    FROM estate JOIN estate_doc USING (id) LEFT JOIN estate_desk USING (id)
+    WHERE check_on IS NULL OR check_on <= ${toDay(Date.now())} LIMIT ${FILLED_AT_ONCE}`,
   )
-  for (const { externalId, doc } of rows) writeDeskRow(db, JSON.parse(doc), externalId)
+  for (const { id, externalId, doc, checkOn } of rows)
+    writeDeskRow(db, JSON.parse(doc), externalId, decisionOf(db, id), checkOn !== null)
 }

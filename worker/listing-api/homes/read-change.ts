@@ -39,7 +39,14 @@ export async function readChange(
     ...(isFirst ? [{ path: 'general.publicationDate', value: toDay(Date.now()) }] : []),
     ...(change.set ?? []),
   ]
-  const read = await readEstateLine(withValues(line, fields), name)
+  const showsOrMoves =
+    !before ||
+    change.state === 'published' ||
+    fields.some(({ path }) => path.startsWith('general.address'))
+  const read = await readEstateLine(withValues(line, fields), {
+    name,
+    mayLackPlace: !showsOrMoves,
+  })
   if ('message' in read) throw new ApiError(400, read.message, read.field)
   if (read.op === 'delete') throw new ApiError(400, "must not be 'delete'", 'op')
   for (const { field, message } of read.warnings)

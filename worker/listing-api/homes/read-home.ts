@@ -1,5 +1,5 @@
 import type { HomeRecord, HomeState } from '../../../shared/homes/home-record.ts'
-import type { Seconds } from '../../../shared/time/units.ts'
+import type { Day, Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { raw, sql, valuesOf, type Statement } from '../db/sql.ts'
@@ -36,6 +36,7 @@ interface Row {
   reason: string | null
   reasonBy: string | null
   reasonAt: Seconds | null
+  until: Day | null
 }
 
 /** One home whole, in whatever state; null: there is none of this name. */
@@ -43,12 +44,12 @@ export function readHome(db: Database, name: string): StoredHome | null {
   const externalId = normalizeId(name)
   const row = db.first<Row>(
     sql`SELECT estate.id, public_id AS publicId, ${stateOf(db)} AS state, held, ${IS_FEED} AS isFeed,
-      updated_at AS updatedAt, ${LINE} AS line, reason, reason_by AS reasonBy, reason_at AS reasonAt
+      updated_at AS updatedAt, ${LINE} AS line, reason, reason_by AS reasonBy, reason_at AS reasonAt, shown_until AS until
     FROM estate JOIN estate_doc ON estate_doc.id = estate.id
     LEFT JOIN estate_decision ON estate_decision.id = estate.id WHERE external_id = ${externalId}`,
   )
   if (!row) return null
-  const { isFeed, reason, reasonBy, reasonAt, line, publicId, ...rest } = row
+  const { isFeed, reason, reasonBy, reasonAt, until, line, publicId, ...rest } = row
   const isNamed = externalId !== normalizeId(publicId)
   return {
     ...rest,
@@ -58,7 +59,7 @@ export function readHome(db: Database, name: string): StoredHome | null {
     line: isNamed ? `{"externalId":${JSON.stringify(externalId)},${line.slice(1)}` : line,
     fedAt: isFeed === 1 ? lastFeed(db) : null,
     overrides: overridesOf(db, row.id),
-    reason: reason === null ? null : { text: reason, by: reasonBy ?? '', at: reasonAt ?? 0 },
+    reason: reason === null ? null : { text: reason, by: reasonBy ?? '', at: reasonAt ?? 0, until },
   }
 }
 

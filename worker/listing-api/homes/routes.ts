@@ -55,7 +55,7 @@ homes.post(
     tag,
     response: Changed,
     errors: {
-      409: 'It has legal gaps and no reason is given, or it collides with something; `error.field` names the field',
+      409: 'It has legal gaps and no reason is given, or no day until which it is shown without what its advert may not be without, or it collides with something; `error.field` names the field',
       412: 'It is not as If-Match names it',
       413: 'The body is too large',
       415: 'Not JSON',
@@ -83,6 +83,7 @@ homes.post(
         free: change.free ?? [],
         state: change.state,
         reason: change.reason,
+        until: change.until,
         by: change.by,
         now: wholeSeconds(Date.now()),
       }),

@@ -1,5 +1,6 @@
 import { tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
+import { ADVERT_LACKS } from '../../../shared/estate/legal/advert-gap.ts'
 import { MoreValues } from '../filter/more-response.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 
@@ -177,12 +178,12 @@ export const ImportReport = v.object({
       v.object({
         line: integer,
         externalId: v.string(),
-        reason: v.picklist(['rent', 'charges', 'energy']),
+        reason: v.picklist(ADVERT_LACKS),
         message: v.string(),
       }),
     ),
     v.description(
-      'Estates that are kept and not shown, since an advert may not be without it; `settings.shownWithout` of the site allows it',
+      'Estates that are kept and not shown, since an advert may not be without it; `shownWithout` of its line says why and until when it is shown all the same',
     ),
   ),
   missing: v.pipe(

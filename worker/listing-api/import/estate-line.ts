@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
+import {
+  lastExceptionDay,
+  MAX_EXCEPTION_DAYS,
+  missingPlace,
+} from '../../../shared/estate/legal/advert-gap.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { doubts, turnedCoordinates } from './line/doubts.ts'
 import { withNames } from './line/estate-names.ts'
@@ -32,13 +38,21 @@ export interface RefusedLine extends Remark {
 /** Nesting levels. SQLite reads a thousand; a deeper line would fail its whole batch. */
 const MAX_DEPTH = 100
 
+/** What a line may say that is right for some senders alone. */
+interface LineRules {
+  /** The id of the home, where the call's address says it. */
+  name?: string
+  /** It may be without town or region, which nothing shows: a draft, or a home that was here before. */
+  mayLackPlace?: boolean
+}
+
 /**
  * Reads one estate as a sender writes it, a line of a feed or the body of a call: checked, its texts plain, its names
- * filled in (IMPORT-51 to IMPORT-58). `name` is its id where the call's address says it.
+ * filled in (IMPORT-51 to IMPORT-58); refused without its town or region (LAW-73).
  */
 export async function readEstateLine(
   value: unknown,
-  name?: string,
+  { name, mayLackPlace = false }: LineRules = {},
 ): Promise<ReadLine | RefusedLine> {
   const externalId = name ? normalizeId(name) : externalIdOf(value)
   if (!isRecord(value)) return { externalId, field: 'line', message: `must be an object in { }` }
@@ -55,18 +69,42 @@ export async function readEstateLine(
   const fit = fitSchema(FeedLine, turned, CORE_FIELDS)
   if ('refusal' in fit) return { externalId, ...fit.refusal }
   if (externalId === null) return { externalId, ...NO_ID }
-  const { op, externalId: _, ...estate } = fit.output
-  const { general } = estate
-  const parent = general.parentId
+  const { op, externalId: _, shownWithout, ...said } = fit.output
+  const isTooLong = shownWithout && shownWithout.until > lastExceptionDay(toDay(Date.now()))
+  const estate: Estate = {
+    ...said,
+    ...(shownWithout && !isTooLong && { shownWithout }),
+    // 0: its number is given when it is written.
+    general: { ...withNames(said.general), id: said.general.id ?? 0 },
+  }
+  const lacking = mayLackPlace ? null : missingPlace(estate)
+  if (lacking) return { externalId, ...NO_PLACE[lacking] }
+  const parent = said.general.parentId
+  const warnings = [...swapped, ...fit.warnings, ...doubts(estate)]
   return {
     externalId,
     op: 'put',
     hasOperation: op !== undefined,
     parentExternalId: parent == null ? null : normalizeId(parent),
-    warnings: [...swapped, ...fit.warnings, ...doubts(estate)],
-    // 0: its number is given when it is written.
-    estate: { ...estate, general: { ...withNames(general), id: general.id ?? 0 } },
+    warnings: isTooLong ? [...warnings, EXCEPTION_TOO_LONG] : warnings,
+    estate,
   }
+}
+
+const EXCEPTION_TOO_LONG: Remark = {
+  field: 'shownWithout.until',
+  message: `must be at most ${MAX_EXCEPTION_DAYS} days ahead: shownWithout left out`,
+}
+
+const NO_PLACE: Record<'city' | 'region', Remark> = {
+  city: {
+    field: 'general.address.city',
+    message: 'is missing: an advert says in which town the home lies',
+  },
+  region: {
+    field: 'general.address.region',
+    message: 'is missing, and does not follow from the postal code: the law of adverts goes by it',
+  },
 }
 
 const NO_ID: Remark = {

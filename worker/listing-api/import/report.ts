@@ -1,4 +1,4 @@
-import type { AdvertGap } from '../../../shared/estate/legal/advert-gap.ts'
+import type { AdvertLack } from '../../../shared/estate/legal/advert-gap.ts'
 import { lineOf, type LineRemark, type ReadFeed } from './feed.ts'
 
 /** What an import came to. */
@@ -23,17 +23,18 @@ export interface ImportReport {
 interface HeldBack {
   line: number
   externalId: string
-  reason: AdvertGap
+  reason: AdvertLack
   message: string
 }
 
 const MAX_MISSING = 50
 
 /** Why a home is kept and not shown: what its advert lacks, or what somebody decided. */
-export type Held = AdvertGap | 'draft' | 'withdrawn'
+export type Held = AdvertLack | 'draft' | 'withdrawn'
 
 /** The same in words. */
 export const HELD_REASONS: Record<Held, string> = {
+  place: 'held back: its town or region is missing (general.address.city, general.address.region)',
   rent: 'held back: the rent is missing (general.price.value)',
   charges:
     'held back: the monthly charges are missing (technical.monthlyCost; 0 where there are none)',
@@ -51,7 +52,7 @@ interface Removed {
 export function reportOf(
   feed: ReadFeed,
   { deleted, absent, isHeldBack }: Removed = { deleted: [], absent: [], isHeldBack: false },
-  held: readonly { externalId: string; reason: AdvertGap }[] = [],
+  held: readonly { externalId: string; reason: AdvertLack }[] = [],
 ): ImportReport {
   const { created, updated, unchanged, rejected, warnings } = feed
   const archived = deleted.length + absent.length

@@ -2,7 +2,6 @@ import { wholeSeconds, type Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { ApiError } from '../http/errors.ts'
-import { releaseHeld } from './held-estates.ts'
 import type { ImportReport } from './report.ts'
 
 /** A run of which nothing was heard for so long has lost its Worker, which says every few seconds that it goes on. */
@@ -37,7 +36,6 @@ export function beginImport(db: Database, run: string, now: Seconds, source: str
   db.change(
     sql`INSERT OR IGNORE INTO import_run (id, started_at, heard_at, source) VALUES (${run}, ${now}, ${now}, ${source})`,
   )
-  releaseHeld(db, now)
   dropOldRuns(db)
 }
 

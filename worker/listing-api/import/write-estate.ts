@@ -22,9 +22,9 @@ export function writeKnown(db: Database, said: EstateWrite): void {
   const write = { ...said, estate: withHistory(db, own, toDay(Date.now())) }
   const { estate, externalId } = write
   for (const row of [
-    ...rowsOf('estate', [estateRow({ ...write, held: heldBack(db, write, decided) })]),
+    ...rowsOf('estate', [estateRow({ ...write, held: heldBack(write, decided) })]),
     ...rowsOf('estate_doc', [docRow(write)]),
   ])
     writeChanges(db, row)
-  writeDeskRow(db, estate, externalId ?? normalizeId(publicId(estate)))
+  writeDeskRow(db, estate, externalId ?? normalizeId(publicId(estate)), decided)
 }

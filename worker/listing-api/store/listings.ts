@@ -1,9 +1,12 @@
 import { DurableObject } from 'cloudflare:workers'
-import { SECOND, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
+import { instantOf, toDay } from '../../../shared/time/time-zone.ts'
+import { millis, SECOND, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
 import type { Bindings } from '../bindings.ts'
 import { Database } from '../db/database.ts'
 import { applySteps, schemaStep } from '../db/schema/apply-steps.ts'
 import { ApiError, notFound } from '../http/errors.ts'
+import { NEVER } from '../homes/desk-row.ts'
+import { nextCheck, recheckHomes } from '../import/held-estates.ts'
 import { continueLost, finishLost, giveUpLost } from '../import/lost.ts'
 import { LOST_AFTER } from '../import/runs.ts'
 import { findSite } from '../site/queries.ts'
@@ -18,6 +21,8 @@ type Call = (database: Database, ...parameters: never[]) => unknown
 const TURN: Millis = 25 * SECOND
 /** Between two slices of an import that the object finishes. */
 const REST: Millis = 20
+/** Public ids of homes that were held back, of which the site Worker was not told yet. */
+const UNTOLD = 'hidden-homes'
 
 const calls = new Map<string, Call>(Object.entries(CALLS))
 const restoreCalls = new Map<string, Call>(Object.entries(RESTORE_CALLS))
@@ -25,11 +30,15 @@ const restoreCalls = new Map<string, Call>(Object.entries(RESTORE_CALLS))
 /** Everything of one site: its tables, and the one place where they are read and written. */
 export class Listings extends DurableObject<Bindings> {
   readonly #database = new Database(this.ctx.storage.sql)
+  /** When it rings next for homes, as far as this object knows. */
+  #checksAt: Millis | null = null
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     // One that no site was put into has no tables, and makes none for being asked.
-    if (schemaStep(ctx.storage) > 0) applySteps(ctx.storage)
+    if (schemaStep(ctx.storage) === 0) return
+    applySteps(ctx.storage)
+    this.#watchHomes()
   }
 
   /** Runs one of CALLS as one transaction: all of it, or nothing where it throws (LAPI-76). 404 without a site in here. */
@@ -37,6 +46,7 @@ export class Listings extends DurableObject<Bindings> {
     try {
       const value = this.ctx.storage.transactionSync(() => this.#run(name, parameters))
       if (name === 'beginImport') this.#watchImport()
+      else this.#watchHomes()
       return { value }
     } catch (error) {
       if (error instanceof RolledBack) return { value: error.value }
@@ -60,7 +70,7 @@ export class Listings extends DurableObject<Bindings> {
         const progress = storage.transactionSync(() =>
           continueLost(this.#database, wholeSeconds(Date.now())),
         )
-        if (progress === 'idle') return void storage.deleteAlarm()
+        if (progress === 'idle') return await this.#recheckHomes(began)
         if (progress === 'heard') return
         if (progress === 'applied') await this.#finishImport()
         // Others ask in between.
@@ -80,6 +90,54 @@ export class Listings extends DurableObject<Bindings> {
     const { id } = JSON.parse(findSite(this.#database)?.doc ?? '{}')
     await this.env.CHANGES?.send({ site: id, estates: 'all' })
     this.ctx.storage.transactionSync(() => finishLost(this.#database))
+  }
+
+  /** Looks again at the homes whose day has come, and rings next on the day of the others. */
+  async #recheckHomes(began: Millis): Promise<void> {
+    const { storage } = this.ctx
+    while (Date.now() - began < TURN) {
+      const isDone = storage.transactionSync(() => {
+        const { hidden, isDone: isAll } = recheckHomes(this.#database, wholeSeconds(Date.now()))
+        const untold = storage.kv.get<string[]>(UNTOLD) ?? []
+        if (hidden.length > 0) storage.kv.put(UNTOLD, [...untold, ...hidden])
+        return isAll
+      })
+      await this.#tellHidden()
+      if (isDone) {
+        await storage.deleteAlarm()
+        this.#checksAt = null
+        return this.#watchHomes()
+      }
+      await scheduler.wait(REST)
+    }
+    void storage.setAlarm(Date.now() + SECOND)
+  }
+
+  /** Tells the site Worker what is not shown any more; where that fails it is told with the next turn. */
+  async #tellHidden(): Promise<void> {
+    const { kv } = this.ctx.storage
+    const untold = kv.get<string[]>(UNTOLD) ?? []
+    if (untold.length === 0) return
+    const { id } = JSON.parse(findSite(this.#database)?.doc ?? '{}')
+    await this.env.CHANGES?.send({ site: id, estates: untold, hard: true })
+    kv.delete(UNTOLD)
+  }
+
+  /** Rings when the day comes on which a home is to be looked at again. */
+  #watchHomes(): void {
+    const day = nextCheck(this.#database)
+    if (day === null || day === NEVER) return
+    const now = Date.now()
+    const at = day <= toDay(now) ? now : millis(instantOf(day, '00:00'))
+    if (this.#checksAt !== null && this.#checksAt <= at) return
+    this.#checksAt = at
+    void this.#wakeBy(at)
+  }
+
+  async #wakeBy(at: Millis): Promise<void> {
+    const { storage } = this.ctx
+    const set = await storage.getAlarm()
+    if (set === null || set > at) await storage.setAlarm(at)
   }
 
   #watchImport(): void {

@@ -20,6 +20,7 @@ import { FEED_ORDER } from './steps/19-feed-order.ts'
 import { UNNAMED_FILES } from './steps/20-unnamed-files.ts'
 import { HOME_WORDS } from './steps/21-home-words.ts'
 import { OWN_ID } from './steps/22-own-id.ts'
+import { SHOWN_UNTIL } from './steps/23-shown-until.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
@@ -48,4 +49,5 @@ export const STEPS: readonly string[] = [
   UNNAMED_FILES,
   HOME_WORDS,
   OWN_ID,
+  SHOWN_UNTIL,
 ]

@@ -103,8 +103,10 @@ export const GENT_CAST: SketchInput[] = [
   { id: 1012, sub: 'BUNGALOW', zip: '9080', status: 'FOR_SALE', visible: true, pictures: 0 },
   {
     id: 1013,
-    sub: 'FARMHOUSE',
+    sub: 'DETACHED_HOUSE',
     zip: '9700',
+    year: 2026,
+    condition: 'NEW',
     status: 'FOR_SALE',
     visible: true,
     energy: 'missing',

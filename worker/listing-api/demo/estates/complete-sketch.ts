@@ -5,7 +5,7 @@ import { randomOf, type Random } from '../random.ts'
 import { certifiedInTime, energyOf } from './energy.ts'
 import { layoutOf } from './layout.ts'
 import { moneyOf } from './money.ts'
-import type { Condition, Light, Orientation, Sketch, SketchInput } from './sketch.ts'
+import type { Condition, Energy, Light, Orientation, Sketch, SketchInput } from './sketch.ts'
 
 const ORIENTATIONS: Orientation[] = ['S', 'SW', 'SE', 'W', 'E', 'NW', 'NE', 'N']
 
@@ -88,10 +88,7 @@ export function completeSketch(input: SketchInput): Sketch {
     elevator: input.elevator ?? (kind.head === 'APARTMENT' && kind.storeys > 4),
     furnished:
       input.furnished ?? (kind.sub === 'STUDENT_ROOM' || (isCoastal(place) && random.chance(0.35))),
-    energy:
-      !energetic || input.energy === 'missing' || (!input.energy && random.chance(0.04))
-        ? null
-        : energy,
+    energy: !energetic || input.energy === 'missing' ? null : certificateOf(energy, input, random),
     money: input.price === undefined ? money : { ...money, value: input.price },
     published,
     rep: random.int(0, 7),
@@ -107,6 +104,12 @@ export function completeSketch(input: SketchInput): Sketch {
     parent: input.parent ?? null,
   }
   return { ...sketch, energy: sketch.energy && certifiedInTime(sketch.energy, sketch) }
+}
+
+/** No home is without one; a draw that once left some so stays, and what is drawn after it with it. */
+function certificateOf(energy: Energy, input: SketchInput, random: Random): Energy {
+  if (!input.energy) random.next()
+  return energy
 }
 
 /** The top storey is the penthouse's. */

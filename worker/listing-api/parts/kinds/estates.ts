@@ -90,7 +90,7 @@ async function readHome(value: unknown, name: string): Promise<Checked> {
   const said = isRecord(value) ? value.externalId : undefined
   if (said !== undefined && said !== null && normalizeId(String(said)) !== normalizeId(name))
     throw new ApiError(400, `must be ${name}, as in the address`, 'externalId')
-  const read = await readEstateLine(value, name)
+  const read = await readEstateLine(value, { name })
   if ('message' in read) throw new ApiError(400, read.message, read.field)
   if (read.op === 'delete') throw new ApiError(400, "must not be 'delete' in a call", 'op')
   const { estate: home, parentExternalId: parent, warnings } = read

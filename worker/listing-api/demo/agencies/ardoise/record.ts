@@ -13,7 +13,6 @@ export const ARDOISE: Site = {
   source: 'guid',
   settings: {
     hiddenStatus: [],
-    shownWithout: ['energy'],
     detailLinks: true,
     hiddenTabs: [],
     captcha: null,

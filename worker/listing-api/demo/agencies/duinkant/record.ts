@@ -13,7 +13,6 @@ export const DUINKANT: Site = {
   source: 'main',
   settings: {
     hiddenStatus: [6],
-    shownWithout: ['energy'],
     detailLinks: true,
     hiddenTabs: ['rooms'],
     captcha: null,

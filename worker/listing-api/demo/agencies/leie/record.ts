@@ -13,7 +13,6 @@ export const LEIE: Site = {
   source: 'main',
   settings: {
     hiddenStatus: [],
-    shownWithout: ['energy'],
     detailLinks: true,
     hiddenTabs: [],
     captcha: null,
