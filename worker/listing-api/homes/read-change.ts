@@ -39,14 +39,11 @@ export async function readChange(
     ...(isFirst ? [{ path: 'general.publicationDate', value: toDay(Date.now()) }] : []),
     ...(change.set ?? []),
   ]
-  const showsOrMoves =
-    !before ||
-    change.state === 'published' ||
-    fields.some(({ path }) => path.startsWith('general.address'))
-  const read = await readEstateLine(withValues(line, fields), {
-    name,
-    mayLackPlace: !showsOrMoves,
-  })
+  // A draft may lack its town still, and a home that lacked it before may be changed otherwise.
+  const isShown = before?.state === 'online' || before?.state === 'hidden'
+  const moves = fields.some(({ path }) => path.startsWith('general.address'))
+  const mayLackPlace = change.state !== 'published' && !(isShown && moves)
+  const read = await readEstateLine(withValues(line, fields), { name, mayLackPlace })
   if ('message' in read) throw new ApiError(400, read.message, read.field)
   if (read.op === 'delete') throw new ApiError(400, "must not be 'delete'", 'op')
   for (const { field, message } of read.warnings)

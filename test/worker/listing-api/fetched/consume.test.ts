@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toDay } from '../../../../shared/time/time-zone.ts'
 import type { Estate } from '../../../../shared/estate/estate.ts'
@@ -85,7 +86,7 @@ function aListingApi() {
     const lines = Object.entries(estates).map(([externalId, pictures]) =>
       JSON.stringify({
         externalId,
-        general: { headType: { id: 1 }, transaction: { id: 1 }, ...general },
+        general: { headType: { id: 1 }, transaction: { id: 1 }, address: ABROAD, ...general },
         pictures,
       }),
     )

@@ -1,9 +1,13 @@
+import { ABROAD } from '../support/abroad.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HomeChange } from '../../../../shared/homes/home-change.ts'
 import type { HomeList, HomeRecord } from '../../../../shared/homes/home-record.ts'
 import type { ImportReport } from '../../../../worker/listing-api/import/report.ts'
+import { addDays } from '../../../../shared/time/day.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
 import { AGENCY } from '../support/agency.ts'
-import { ask, askBound, putIn } from '../support/api.ts'
+import { runInDurableObject } from 'cloudflare:test'
+import { ask, askBound, objects, putIn } from '../support/api.ts'
 import { packOf, put, type Answer } from '../support/parts.ts'
 
 beforeEach(() => putIn(AGENCY))
@@ -16,6 +20,7 @@ const line = (externalId: string, general: object = {}, beside: object = {}) => 
     transaction: { id: 1 },
     price: { value: 300_000 },
     title: { nl: 'Van de feed' },
+    address: ABROAD,
     ...general,
   },
   ...beside,
@@ -53,6 +58,9 @@ const list = async (query = ''): Promise<HomeList> =>
   (await askBound(`/sites/7/homes?${query}`)).json()
 const statusOf = async (id: number): Promise<number> =>
   (await ask(`/sites/7/estates/v2/${id}`)).status
+/** A day from now on. */
+const inDays = (count: number): string => addDays(toDay(Date.now()), count)
+
 const price = (value: number) => ({ set: [{ path: 'general.price.value', value }] })
 
 test('Homes are for who has the key (LAPI-122)', async () => {
@@ -83,7 +91,7 @@ test('All homes are found, by words and by state, with counts (LAPI-120, LAPI-12
       headType: { id: 1 },
       transaction: { id: 2 },
       price: null,
-      address: { region: 'FLANDERS' },
+      address: { city: { id: 44021, name: 'Gent', zip: '9000' } },
     }),
   )
   const all = await list('limit=100')
@@ -110,7 +118,7 @@ test('A home made here is a draft until it is published (LAPI-123, LAPI-127)', a
   const general = [
     { path: 'general.headType', value: { id: 1 } },
     { path: 'general.transaction', value: { id: 1 } },
-    { path: 'general.address.region', value: 'FLANDERS' },
+    { path: 'general.address.city', value: { id: 44021, name: 'Gent', zip: '9000' } },
   ]
   expect(await change('new', { set: general })).toMatchObject({ status: 404 })
   const wrong = await change('new', { create: true, set: [...general, ...price(-5).set] })
@@ -132,13 +140,89 @@ test('A home made here is a draft until it is published (LAPI-123, LAPI-127)', a
     error: { field: 'reason' },
   })
   expect((await read('new')).state).toBe('draft')
-  await change('new', { state: 'published', reason: 'EPC is coming' })
+  await change('new', { state: 'published', reason: 'EPC is coming', until: inDays(30) })
   expect(await read('new')).toMatchObject({
     state: 'online',
-    reason: { text: 'EPC is coming', by: 'An' },
+    reason: { text: 'EPC is coming', by: 'An', until: inDays(30) },
   })
   expect(await statusOf(id)).toBe(200)
   expect((await list('gaps=1')).homes.map(home => home.externalId)).toContain('new')
+})
+
+const HOME = [
+  { path: 'general.headType', value: { id: 1 } },
+  { path: 'general.transaction', value: { id: 1 } },
+  { path: 'general.price.value', value: 300_000 },
+]
+const IN_GENT = { path: 'general.address.city', value: { id: 44021, name: 'Gent', zip: '9000' } }
+const PUBLISHED = { state: 'published', reason: 'EPC is coming' } as const
+
+test('17.36: A home at the desk lacks its energy value until a day, at most 90 days ahead (LAW-63, LAPI-127)', async () => {
+  await change('new', { create: true, set: [...HOME, IN_GENT] })
+  for (const until of [undefined, inDays(-1), inDays(91)])
+    expect(await change('new', { ...PUBLISHED, ...(until && { until }) })).toMatchObject({
+      status: 409,
+      error: { field: 'until' },
+    })
+  expect((await read('new')).state).toBe('draft')
+  const { id = 0 } = await change('new', { ...PUBLISHED, until: inDays(90) })
+  expect(await statusOf(id)).toBe(200)
+})
+
+test('17.36: A home is not published without its town or region, nor moved out of it (LAW-73)', async () => {
+  await change('new', { create: true, set: HOME })
+  const until = inDays(9)
+  expect(await change('new', { ...PUBLISHED, until })).toMatchObject({
+    status: 400,
+    error: { field: 'general.address.city' },
+  })
+  const nowhere = { path: IN_GENT.path, value: { ...IN_GENT.value, zip: '1' } }
+  expect(await change('new', { ...PUBLISHED, until, set: [nowhere] })).toMatchObject({
+    status: 400,
+    error: { field: 'general.address.region' },
+  })
+  expect((await change('new', { ...PUBLISHED, until, set: [IN_GENT] })).status).toBe(200)
+  expect(await change('new', { set: [{ path: IN_GENT.path }] })).toMatchObject({
+    status: 400,
+    error: { field: 'general.address.city' },
+  })
+  expect((await read('new')).state).toBe('online')
+})
+
+test('17.36: A home past its end date is held back when the day comes, and the site is told (LAW-63)', async () => {
+  const sent: unknown[] = []
+  const ring = () =>
+    runInDurableObject(objects.getByName('7'), async instance => {
+      const { env } = instance as unknown as { env: Record<string, unknown> }
+      Object.assign(env, { CHANGES: { send: async (each: unknown) => void sent.push(each) } })
+      await instance.alarm?.()
+    })
+  const late = { reason: 'EPC is coming', until: inDays(20) }
+  const address = { city: IN_GENT.value }
+  const told = line('told', { headType: { id: 1 }, address }, { shownWithout: late })
+  const { id = 0 } = await put('/estates/told', told)
+  await change('new', { create: true, set: [...HOME, IN_GENT] })
+  const made = await change('new', { ...PUBLISHED, until: inDays(10) })
+  const shown = () => Promise.all([id, made.id ?? 0].map(statusOf))
+  const on = (day: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${inDays(day)}T12:00:00Z`) })
+  expect(await shown()).toEqual([200, 200])
+  on(10)
+  await ring()
+  expect(await shown()).toEqual([200, 200])
+  on(1)
+  await ring()
+  expect(await shown()).toEqual([200, 404])
+  on(10)
+  await ring()
+  expect(await shown()).toEqual([404, 404])
+  expect(sent).toEqual([
+    { site: 7, estates: [String(made.id)], hard: true },
+    { site: 7, estates: [String(id)], hard: true },
+  ])
+  expect(await read('new')).toMatchObject({ state: 'held', held: 'energy' })
+  expect(await change('new', { ...PUBLISHED, until: inDays(5) })).toMatchObject({ status: 200 })
+  expect(await shown()).toEqual([404, 200])
 })
 
 test('No feed touches a home that was made at the desk (LAPI-128)', async () => {
@@ -148,6 +232,8 @@ test('No feed touches a home that was made at the desk (LAPI-128)', async () => 
     set: line('own').general && [
       { path: 'general.headType', value: { id: 3 } },
       { path: 'general.transaction', value: { id: 1 } },
+      { path: 'general.address.city', value: ABROAD.city },
+      { path: 'general.address.country', value: ABROAD.country },
       ...price(1).set,
     ],
   })

@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { importFeed } from '../../../../worker/listing-api/import/run.ts'
 import { askListings } from '../../../../worker/listing-api/store/ask.ts'
@@ -11,7 +12,12 @@ const AUTH = { authorization: 'Bearer a-key' }
 const line = (externalId: string): string =>
   JSON.stringify({
     externalId,
-    general: { headType: { id: 1 }, transaction: { id: 1 }, title: { nl: `Huis ${externalId}` } },
+    general: {
+      headType: { id: 1 },
+      transaction: { id: 1 },
+      title: { nl: `Huis ${externalId}` },
+      address: ABROAD,
+    },
     location: { city: { id: 44021, name: { nl: 'Gent' } } },
   })
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g']

@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import { importFeed } from '../../../../worker/listing-api/import/run.ts'
@@ -15,7 +16,7 @@ const real = askListings(bindings, SITE)
 const feed = (count: number): ReadableStream<Uint8Array> => {
   const lines = Array.from({ length: count }, (_, index) => ({
     externalId: `n${index}`,
-    general: { headType: { id: 4 }, transaction: { id: 1 } },
+    general: { headType: { id: 4 }, transaction: { id: 1 }, address: ABROAD },
   }))
   return new Blob([lines.map(line => JSON.stringify(line)).join('\n')]).stream()
 }

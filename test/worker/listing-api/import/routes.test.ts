@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { SearchResult } from '../../../../shared/search/search.ts'
 import { readLines, type NumberedLine } from '../../../../worker/listing-api/import/line-reader.ts'
@@ -21,7 +22,13 @@ const feed = async (lines: unknown[], query = '?confirm=removal'): Promise<Impor
 
 const line = (externalId: string, general: object = {}) => ({
   externalId,
-  general: { headType: { id: 1 }, transaction: { id: 1 }, price: { value: 100_000 }, ...general },
+  general: {
+    headType: { id: 1 },
+    transaction: { id: 1 },
+    price: { value: 100_000 },
+    address: ABROAD,
+    ...general,
+  },
 })
 const total = async () =>
   (await (await post('/sites/8/estates', {})).json<SearchResult>()).total.value

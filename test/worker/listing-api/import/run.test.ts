@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { beforeEach, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { Search } from '../../../../worker/listing-api/estate/search-schema.ts'
@@ -11,7 +12,7 @@ const SITE = 8
 const WHOLE = { mayRemove: true, isPartial: false }
 const NOW = Math.floor(Date.now() / 1000)
 const LINE = new TextEncoder().encode(
-  '{"externalId":"a","general":{"headType":{"id":1},"transaction":{"id":1}}}',
+  '{"externalId":"a","general":{"headType":{"id":1},"transaction":{"id":1},"address":{"city":{"id":90001,"name":"Breda","zip":"4811 AA"},"country":{"id":2}}}}',
 )
 
 /** So many lines, each named by its number. */
@@ -19,7 +20,12 @@ const feedOf = (count: number, name: string, text = ''): string =>
   Array.from({ length: count }, (_, index) =>
     JSON.stringify({
       externalId: `${name}${index}`,
-      general: { headType: { id: 1 }, transaction: { id: 1 }, title: { nl: text } },
+      general: {
+        headType: { id: 1 },
+        transaction: { id: 1 },
+        title: { nl: text },
+        address: ABROAD,
+      },
     }),
   ).join('\n')
 

@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { Database } from '../../../../worker/listing-api/db/database.ts'
 import { applySlice } from '../../../../worker/listing-api/import/apply.ts'
@@ -21,6 +22,7 @@ const feed = (price: number): ReadableStream<Uint8Array> => {
       transaction: { id: 1 },
       price: { value: price + index },
       title: { nl: 'x'.repeat(8000) },
+      address: ABROAD,
     },
   }))
   return new Blob([lines.map(line => JSON.stringify(line)).join('\n')]).stream()

@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { ask, rowsIn, seedAgencies } from '../support/api.ts'
 
@@ -18,7 +19,13 @@ interface Report {
 const line = (externalId: string, title: string, general: object = {}): string =>
   JSON.stringify({
     externalId,
-    general: { headType: { id: 1 }, transaction: { id: 1 }, title: { nl: title }, ...general },
+    general: {
+      headType: { id: 1 },
+      transaction: { id: 1 },
+      title: { nl: title },
+      address: ABROAD,
+      ...general,
+    },
   })
 
 async function feed(lines: string[], query: string): Promise<Report> {

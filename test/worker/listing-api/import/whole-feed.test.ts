@@ -5,6 +5,8 @@ import { detailSlug } from '../../../../shared/estate/slug.ts'
 import type { Estate } from '../../../../shared/estate/estate.ts'
 import EXAMPLE from '../../../../worker/listing-api/import/estates-example.ndjson?raw'
 import { ask, get, post, rowsIn, seedAgencies } from '../support/api.ts'
+import { addDays } from '../../../../shared/time/day.ts'
+import { toDay } from '../../../../shared/time/time-zone.ts'
 import { line } from './wrong-lines.ts'
 
 beforeEach(seedAgencies)
@@ -141,7 +143,7 @@ test('A letting without rent or charges is kept and not shown until it has them 
   expect((await list()).total.value).toBe(2)
 })
 
-test('Held back it is in the report of each feed, goes with what a feed lacks, and is shown where the setting allows (LAW-62, LAW-63, IMPORT-60)', async () => {
+test('Held back it is in the report of each feed, goes with what a feed lacks, and comes back with it (LAW-62, IMPORT-60)', async () => {
   const lines = [
     line('a', { ...TO_LET, price: null }, COMPLETE),
     line('b', TO_LET, { technical: { monthlyCost: 9 } }),
@@ -153,14 +155,35 @@ test('Held back it is in the report of each feed, goes with what a feed lacks, a
     updated: 0,
     heldBack: [{ reason: 'rent' }, { reason: 'energy' }],
   })
-  await rowsIn(
-    8,
-    "UPDATE site SET doc = json_set(doc, '$.settings.shownWithout', json('[\"energy\"]'))",
-  )
-  expect((await feed(lines)).heldBack).toMatchObject([{ externalId: 'a' }])
-  expect((await list()).total.value).toBe(1)
-  expect(await feed(lines.slice(1), '')).toMatchObject({ archived: 1, heldBack: [] })
+  expect(await feed(lines.slice(1), '')).toMatchObject({ archived: 1 })
   expect((await feed(lines)).updated).toBe(1)
+})
+
+test('17.36: A line says why its home is shown all the same, and until when; a day that has gone or is too far holds it back (LAW-63)', async () => {
+  const day = (count: number) => addDays(toDay(Date.now()), count)
+  const withUntil = (name: string, until: unknown, reason: unknown = 'het attest is aangevraagd') =>
+    line(name, TO_LET, { technical: { monthlyCost: 9 }, shownWithout: { reason, until } })
+  const report = await feed([
+    withUntil('today', day(0)),
+    withUntil('last', day(90)),
+    withUntil('gone', day(-1)),
+    withUntil('far', day(91)),
+    withUntil('never', undefined),
+    withUntil('unsaid', day(9), ''),
+  ])
+  expect(report).toMatchObject({ created: 6, rejected: [] })
+  expect(report.heldBack.map(({ externalId }) => externalId)).toEqual([
+    'gone',
+    'far',
+    'never',
+    'unsaid',
+  ])
+  expect(report.warnings).toMatchObject([
+    { line: 4, field: 'shownWithout.until', message: expect.stringContaining('90 days') },
+    { line: 5, field: 'shownWithout.until' },
+  ])
+  expect((await list()).total.value).toBe(2)
+  expect(JSON.stringify(await list())).not.toContain('aangevraagd')
 })
 
 test('Texts with markup become paragraphs of plain text (IMPORT-57)', async () => {

@@ -1,7 +1,15 @@
+import { ABROAD } from '../support/abroad.ts'
+
 /** Lines that are wrong, each in one way, and what is said of it. */
 export const line = (externalId: unknown, general: object = {}, rest: object = {}) => ({
   externalId,
-  general: { headType: { id: 1 }, transaction: { id: 1 }, price: { value: 100_000 }, ...general },
+  general: {
+    headType: { id: 1 },
+    transaction: { id: 1 },
+    price: { value: 100_000 },
+    address: ABROAD,
+    ...general,
+  },
   ...rest,
 })
 
@@ -33,6 +41,22 @@ export const REFUSED: Wrong[] = [
   ['an id with a slash', line('a/7'), 'externalId', /letters, digits/],
   ['an id of 65 letters', line('a'.repeat(65)), 'externalId', /1 to 64/],
   ['an id that is true', line(true), 'externalId', /must be an id/],
+  [
+    'no address, though it has a price',
+    {
+      externalId: 'N-3',
+      general: { headType: { id: 1 }, transaction: { id: 1 }, price: { value: 35 } },
+    },
+    'general.address.city',
+    /in which town/,
+  ],
+  ['no town', line('N-4', { address: { region: 'FLANDERS' } }), 'general.address.city', /town/],
+  [
+    'a town in no region',
+    line('N-5', { address: { city: { id: 44021, name: 'Gent', zip: '90' } } }),
+    'general.address.region',
+    /does not follow from the postal code/,
+  ],
   ['no general', { externalId: 'a8' }, 'general', /is missing/],
   ['general as a text', { externalId: 'a9', general: 'house' }, 'general', /object in \{ \}/],
   ['no head type', { externalId: 'a10', general: noType }, 'general.headType', /is missing/],
@@ -192,7 +216,12 @@ export const WARNED: Wrong[] = [
   ['an unknown sub type', line('b1', { subType: { id: 1 } }), 'general.subType.id', /left out$/],
   ['an unknown field', line('b2', { colour: 'red' }), 'general.colour', /is no field here/],
   ['an unknown part', line('b3', {}, { owner: { name: 'An' } }), 'owner', /is no field here/],
-  ['constructor', line('b4', { address: { 'x y': 1 } }), 'general.address.x y', /is no field here/],
+  [
+    'constructor',
+    line('b4', { address: { ...ABROAD, 'x y': 1 } }),
+    'general.address.x y',
+    /is no field here/,
+  ],
   [
     'label ZZ',
     line('b5', {}, { energy: { energyLabel: 'ZZ' } }),
@@ -413,7 +442,7 @@ export const WARNED: Wrong[] = [
   ],
   [
     'a key that stands twice',
-    '{"externalId":"b42","general":{"headType":{"id":2},"headType":{"id":1},"transaction":{"id":1}}}',
+    '{"externalId":"b42","general":{"headType":{"id":2},"headType":{"id":1},"transaction":{"id":1},"address":{"city":{"id":44021,"name":"Gent","zip":"9000"}}}}',
     'headType',
     /stands twice: the last one is taken/,
   ],

@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ask, askBound, get, rowsIn, seedAgencies } from '../support/api.ts'
 import { AGENDA, AGREEMENT, PAGE, RENTAL, RULES, TEAM } from '../support/a-part.ts'
@@ -283,7 +284,7 @@ const TABLES: [path: string, body: object, tables: string[]][] = [
   ],
   [
     '/estates/half',
-    { general: { headType: { id: 2 }, transaction: { id: 1 } } },
+    { general: { headType: { id: 2 }, transaction: { id: 1 }, address: ABROAD } },
     ['estate', 'estate_doc'],
   ],
   ['/rentals/half', RENTAL, ['rental_unit', 'rental_period', 'rental_night']],

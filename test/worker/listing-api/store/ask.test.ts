@@ -1,3 +1,4 @@
+import { ABROAD } from '../support/abroad.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { LiveAgenda } from '../../../../shared/booking/agenda.ts'
 import type { ImportReport } from '../../../../worker/listing-api/import/report.ts'
@@ -72,7 +73,7 @@ test('A feed of which every slice is cut off once comes in whole (LAPI-77, IMPOR
   const lines = Array.from({ length: 60 }, (_, index) =>
     JSON.stringify({
       externalId: `n${index}`,
-      general: { headType: { id: 1 }, transaction: { id: 1 } },
+      general: { headType: { id: 1 }, transaction: { id: 1 }, address: ABROAD },
     }),
   )
   const response = await ask(
