@@ -32,6 +32,7 @@ export function publicEstate(estate: Estate): PublicEstate {
     },
     fields: publicFields(estate),
     salesRep: null,
+    shownWithout: null,
     location: marker && { lat: marker.lat, lon: marker.lng, isExact: isAddressVisible(address) },
   })
 }

@@ -18,7 +18,7 @@ export function readCell(
     return TRUE.includes(word) ? true : FALSE.includes(word) ? false : cell
   }
   if (kind === 'number') return readNumber(cell, decimal)
-  return /date$/i.test(field) ? readDay(cell) : cell
+  return /(date|until)$/i.test(field) ? readDay(cell) : cell
 }
 
 /** '€ 345.000,50' → 345000.5; '150 m²' → 150. */

@@ -7,8 +7,11 @@ import {
   typedPrice,
   type HomeAct,
 } from '../../../shared/homes/home-acts.ts'
+import { advertGap, isExcepted } from '../../../shared/estate/legal/advert-gap.ts'
+import type { HomeChange } from '../../../shared/homes/home-change.ts'
 import { isDay } from '../../../shared/time/day.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
+import type { Day } from '../../../shared/time/units.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
@@ -52,12 +55,14 @@ async function act(
   const change = changeOfAct(name, home, price)
   // Somebody else did it meanwhile, or it was sent twice.
   if (!change) return showActs(c, home, { refused: 'already', status: 409 })
+  if (change.state === 'published' && needsDay(home, today))
+    return showActs(c, home, { refused: 'gap', status: 422 })
   const written = await writeHome(c, session, home, {
     act: actName(name),
     row: auditOf(home, change, day),
     change: {
       ...change,
-      ...(change.state === 'published' && { reason: reasonOf(c, home) }),
+      ...(change.state === 'published' && exceptionOf(c, home)),
     },
   })
   if (written !== 'done') return refusedPage(c, home, written)
@@ -66,8 +71,19 @@ async function act(
 }
 
 /** What was shown before is shown again as it was, with the gaps that it had. */
-const reasonOf = (c: Desk, { reason }: DeskHome): string =>
-  reason?.text ?? wordsOf(c)('deskActs.again')
+const exceptionOf = (c: Desk, { reason }: DeskHome): Pick<HomeChange, 'reason' | 'until'> => ({
+  reason: reason?.text ?? wordsOf(c)('deskActs.again'),
+  ...(reason?.until && { until: reason.until }),
+})
+
+/** Whether it lacks what an advert may not be without, and no day until which it is shown so has yet to pass (LAW-63). */
+function needsDay({ content, reason }: DeskHome, today: Day): boolean {
+  const decided = reason?.until ? { until: reason.until } : null
+  return (
+    advertGap(content, today, content.general.parentId != null) !== null &&
+    !isExcepted([content.shownWithout, decided], today)
+  )
+}
 
 async function undo(c: Desk, session: OpenSession, home: DeskHome, row: string): Promise<Response> {
   const { audit } = agencyOf(c.env, c.var.site.id)
@@ -78,12 +94,14 @@ async function undo(c: Desk, session: OpenSession, home: DeskHome, row: string):
   if (found.isUndone || !isStillSo(home, found))
     return showActs(c, home, { refused: 'changed', status: 409 })
   const change = undoing(found)
+  if (change.state === 'published' && needsDay(home, toDay(c.var.trace.startedAt)))
+    return showActs(c, home, { refused: 'gap', status: 422 })
   const written = await writeHome(c, session, home, {
     act: UNDONE,
     row: { before: { of: row, set: found.after.set }, after: { set: found.before.set } },
     change: {
       ...change,
-      ...(change.state === 'published' && { reason: reasonOf(c, home) }),
+      ...(change.state === 'published' && exceptionOf(c, home)),
     },
   })
   if (written !== 'done') return refusedPage(c, home, written)
