@@ -1,4 +1,5 @@
 import type { HomeChange } from '../../../shared/homes/home-change.ts'
+import { advertGap } from '../../../shared/estate/legal/advert-gap.ts'
 import { legalGaps } from '../../../shared/estate/legal/legal-findings.ts'
 import { HOME_STATES, type HomeList, type HomeRecord } from '../../../shared/homes/home-record.ts'
 import { valueAt, withValues } from '../../../shared/homes/record-path.ts'
@@ -39,7 +40,7 @@ export function homeStore(
     `t${JSON.stringify({ ...home, tag: '' }).length}-${home.updatedAt}`
 
   const change = async (request: Request, home: HomeRecord): Promise<Response> => {
-    const { create, set = [], free = [], state, reason }: HomeChange = await request.json()
+    const { create, set = [], free = [], state, reason, until }: HomeChange = await request.json()
     if (create)
       return Response.json(
         { error: { field: 'externalId', message: 'is there already' } },
@@ -57,6 +58,8 @@ export function homeStore(
     ]
     if (state === 'published' && !reason && gapsOf(now).length > 0)
       return Response.json({ error: { field: 'reason', message: 'lacks' } }, { status: 409 })
+    if (state === 'published' && !until && lacksOfAdvert(now))
+      return Response.json({ error: { field: 'until', message: 'lacks' } }, { status: 409 })
     const freed = free.map(path => ({
       path,
       value: now.overrides.find(each => each.path === path)?.feed,
@@ -65,7 +68,7 @@ export function homeStore(
       ...now,
       content: withValues(now.content, [...set, ...freed]),
       overrides,
-      reason: reason ? { text: reason, by: 'An', at: 1 } : now.reason,
+      reason: reason ? { text: reason, by: 'An', at: 1, until: until ?? null } : now.reason,
       state: state === 'published' ? 'online' : (state ?? now.state),
       updatedAt: now.updatedAt + 1,
     })
@@ -143,6 +146,9 @@ export function homeStore(
 }
 
 const GHENT = { id: 44021, zip: '9000', name: 'Gent', lat: 51.05, lon: 3.72, region: 'FLANDERS' }
+
+const lacksOfAdvert = ({ content }: Pick<HomeRecord, 'content'>): boolean =>
+  advertGap({ ...content }, '2026-11-22', false) !== null
 
 const gapsOf = ({ content }: Pick<HomeRecord, 'content'>): string[] =>
   legalGaps({ ...content }, '2026-11-22').map(({ id }) => id)

@@ -36,6 +36,11 @@ describe('an estate as the public may see it', () => {
   it('has no contact data (VIS-20)', () =>
     expect(publicEstate(anEstate(7, {}, { salesRep: { phone: '1' } })).salesRep).toBeNull())
 
+  it('17.36: has nothing of why it is shown without what its advert lacks (LAW-63)', () => {
+    const shownWithout = { reason: 'eigenaar wacht op het attest', until: '2026-12-31' }
+    expect(JSON.stringify(publicEstate(anEstate(7, {}, { shownWithout })))).not.toContain('attest')
+  })
+
   it('has no bare price under the VAT regime (VIS-16)', () => {
     expect(
       publicEstate(anEstate(7, {}, { fields: { 'financial.vat_regime': true } })).general.price,

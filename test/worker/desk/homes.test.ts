@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { formatDate } from '../../../shared/format.ts'
+import { addDays } from '../../../shared/time/day.ts'
+import { toDay } from '../../../shared/time/time-zone.ts'
 import { aDesk } from '../../support/agencies/a-desk.ts'
 import { formFields } from '../../support/agencies/form-fields.ts'
 import { homeStore } from '../../support/agencies/home-store.ts'
@@ -31,7 +34,22 @@ async function anOffice() {
       },
     },
     fed: { isFeed: true, fedAt: 1_700_000_000, content: { general: { id: 8, ...GENERAL } } },
-    sketch: { state: 'draft', content: { general: { id: 9, ...GENERAL } } },
+    sketch: {
+      state: 'draft',
+      content: { general: { id: 9, ...GENERAL }, energy: { epcValue: 210 } },
+    },
+    unlabelled: {
+      state: 'draft',
+      content: {
+        general: {
+          id: 10,
+          headType: { id: 1 },
+          transaction: { id: 1 },
+          price: { value: 300_000 },
+          address: { city: { id: 44021, name: 'Gent', zip: '9000' } },
+        },
+      },
+    },
   })
   const own = await desk.signedIn()
   /** A page of the form as a browser has it: every control by its name. */
@@ -385,6 +403,31 @@ describe('homes at the desk', () => {
       reason: { text: 'EPC is besteld' },
     })
     expect(await text(await own.ask('/desk/homes/sketch'))).toContain('EPC is besteld')
+  })
+
+  it('17.36: are published without their energy value until a day, which stands there and can be moved (DESK-222)', async () => {
+    const { own, store } = await anOffice()
+    const path = '/desk/homes/unlabelled/publish'
+    const last = addDays(toDay(Date.now()), 90)
+    const page = await text(await own.ask('/desk/homes/unlabelled'))
+    expect(tags(page, 'input').find(({ name }) => name === 'until')).toMatchObject({
+      type: 'date',
+      max: last,
+    })
+    const refused = await own.ask(path, { reason: 'EPC is besteld', until: 'morgen' })
+    const answer = await text(refused)
+    expect(refused.status).toBe(422)
+    expect(answer).toContain('id="until-error"')
+    expect(answer).toContain('EPC is besteld')
+    expect(store.homes.get('unlabelled')?.state).toBe('draft')
+    await own.ask(path, { reason: 'EPC is besteld', until: last })
+    expect(store.homes.get('unlabelled')).toMatchObject({
+      state: 'online',
+      reason: { text: 'EPC is besteld', until: last },
+    })
+    const shown = await text(await own.ask('/desk/homes/unlabelled'))
+    expect(shown).toContain(`tot en met ${formatDate(last)}`)
+    expect(shown).toContain('Verlengen')
   })
 
   it('are locked where a feed keeps them, until somebody knows better (DESK-82)', async () => {
