@@ -52,6 +52,7 @@ const RELEASED = {
     '20-unnamed-files': '8268fcd7c38359ddbfaf1a920a051a2f7427bc198c66110b88ec19c2f6f315b2',
     '21-home-words': 'b9b096e3006f5c81ff668f36a239e307ec150a8f002b693ad89d81f7e8ea37e5',
     '22-own-id': 'f4fa8b102e1417c2de4f9017b736a9b61c1c82fd023d56151660a23784c40a3e',
+    '23-shown-until': 'd7a519a0b9f679f7e383ea3bb5c1ae0bce5cbff300479f340218f5c6fe7fe851',
   },
 }
 

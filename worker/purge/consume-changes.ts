@@ -9,6 +9,8 @@ const CHANGE = v.object({
     v.literal('all'),
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(1000)),
   ]),
+  /** They are not shown any more: nothing from before may be served again. */
+  hard: v.optional(v.boolean(), false),
 })
 
 /**
@@ -19,14 +21,17 @@ export async function consumeChanges(
   env: Bindings,
   now: number,
 ): Promise<void> {
-  const changes = batch.messages.flatMap(({ body }): SiteChange[] => {
+  const changes = batch.messages.flatMap(({ body }): (SiteChange & { hard: boolean })[] => {
     const parsed = v.safeParse(CHANGE, body)
     if (!parsed.success) return []
-    const { site, estates } = parsed.output
+    const { site, estates, hard } = parsed.output
     const changed = estates === 'all' ? (['estates'] as const) : estates.map(estateScope)
-    return [{ site, scopes: ['lists', ...changed] }]
+    return [{ site, hard, scopes: ['lists', ...changed] }]
   })
-  const isSpread = changes.length === 0 || (await raiseVersions(env, changes, {}, now))
-  if (isSpread) batch.ackAll()
+  const byKind = Map.groupBy(changes, ({ hard }) => hard)
+  const spread = await Promise.all(
+    [...byKind].map(([hard, own]) => raiseVersions(env, own, { hard }, now)),
+  )
+  if (spread.every(Boolean)) batch.ackAll()
   else batch.retryAll()
 }

@@ -66,3 +66,19 @@ it('what the listing API changed by itself is made anew, some homes or all, and 
     [false, false, false],
   ])
 })
+
+it('17.36: what is held back since its end date has passed serves nothing from before, other homes do (LAW-63)', async () => {
+  const log = vi.spyOn(console, 'log')
+  const { bindings, site } = await createOperator()
+  const estates = ['3']
+  expect(
+    await bring(bindings, [
+      { site: site.id, estates, hard: true },
+      { site: site.id, estates: ['4'] },
+    ]),
+  ).toEqual(['done'])
+  const purged = log.mock.calls
+    .map(([line]): { event?: string; hard?: boolean } => JSON.parse(String(line)))
+    .filter(({ event }) => event === 'purged')
+  expect(purged.map(({ hard }) => hard)).toEqual([true, false])
+})

@@ -1,10 +1,10 @@
 import { wholeSeconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { END_OF_SETTING } from '../db/schema/shown-until.ts'
-import { raw, sql } from '../db/sql.ts'
+import { sql } from '../db/sql.ts'
 import type { TableRow } from '../db/tables.ts'
 import { writeRows } from '../db/write-rows.ts'
 import { ApiError } from '../http/errors.ts'
+import { endSetting } from '../import/end-of-setting.ts'
 import { columnsOf, COPIED_TABLES } from './export-slice.ts'
 import { findSite } from './queries.ts'
 
@@ -49,7 +49,7 @@ export function restoreRows(db: Database, run: string, rows: TableRow[]): void {
 /** Writes the site's record, with which the site is there; a copy from before homes had an end date gives them one. */
 export function finishRestore(db: Database, run: string, site: TableRow): void {
   restoreRows(db, run, [site])
-  db.write(raw(END_OF_SETTING))
+  endSetting(db, true)
 }
 
 function continueRestore(db: Database, run: string): void {

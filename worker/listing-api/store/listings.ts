@@ -6,6 +6,7 @@ import { Database } from '../db/database.ts'
 import { applySteps, schemaStep } from '../db/schema/apply-steps.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { NEVER } from '../homes/desk-row.ts'
+import { endSetting } from '../import/end-of-setting.ts'
 import { nextCheck, recheckHomes } from '../import/held-estates.ts'
 import { continueLost, finishLost, giveUpLost } from '../import/lost.ts'
 import { LOST_AFTER } from '../import/runs.ts'
@@ -38,6 +39,7 @@ export class Listings extends DurableObject<Bindings> {
     // One that no site was put into has no tables, and makes none for being asked.
     if (schemaStep(ctx.storage) === 0) return
     applySteps(ctx.storage)
+    ctx.storage.transactionSync(() => endSetting(this.#database))
     this.#watchHomes()
   }
 
