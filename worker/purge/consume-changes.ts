@@ -29,9 +29,9 @@ export async function consumeChanges(
     return [{ site, hard, scopes: ['lists', ...changed] }]
   })
   const byKind = Map.groupBy(changes, ({ hard }) => hard)
-  const spread = await Promise.all(
-    [...byKind].map(([hard, own]) => raiseVersions(env, own, { hard }, now)),
-  )
-  if (spread.every(Boolean)) batch.ackAll()
+  let isSpread = true
+  for (const [hard, own] of byKind)
+    isSpread = (await raiseVersions(env, own, { hard }, now)) && isSpread
+  if (isSpread) batch.ackAll()
   else batch.retryAll()
 }
