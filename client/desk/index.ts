@@ -1,5 +1,6 @@
 import { startTrustedTypes } from '../trusted-types.ts'
 import { askAgainOnReturn } from './returned.ts'
+import { keepUnsent } from './unsent.ts'
 
 /** What wakes on the desk's pages: a mark in the page → its code, fetched where the mark is. */
 const MARKS: Record<string, () => Promise<{ start: (root: HTMLElement) => void }>> = {
@@ -25,6 +26,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-desk]')) {
   const load = MARKS[root.dataset.desk ?? '']
   if (load) void load().then(({ start }) => start(root))
 }
+
+keepUnsent()
 
 /** Read once: a page that is loaded again says nothing of it (DESK-26). */
 function forgetWhatWasDone(): void {

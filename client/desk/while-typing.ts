@@ -1,13 +1,4 @@
-/** Whether a field was written or chosen since the page came. */
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(option => option.selected !== option.defaultSelected)
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-  if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false
-  return field.type === 'checkbox' || field.type === 'radio'
-    ? field.checked !== field.defaultChecked
-    : field.value !== field.defaultValue
-}
+import { isTyped } from './typed-fields.ts'
 
 /**
  * Sends what is typed in a form `pause` ms after its last letter, one at a time. A button of the form that is pressed
@@ -31,7 +22,7 @@ export function whileTyping(form: HTMLFormElement, pause: number, send: () => Pr
   }
   form.addEventListener('input', later)
   // What was typed before this was awake.
-  if ([...form.elements].some(isChanged)) later()
+  if (isTyped(form)) later()
   form.addEventListener('submit', event => {
     clearTimeout(timer)
     if (!sending) return

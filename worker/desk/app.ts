@@ -16,7 +16,7 @@ import { notForYouPage } from './page/not-for-you.tsx'
 import { answeredPage, markAnswered } from './inbox/answered.tsx'
 import { tooLargePage } from './page/too-large.tsx'
 import { isTooLarge } from './read-fields.ts'
-import { readSecret } from './sign-in/cookies.ts'
+import { forgetSecret, readSecret } from './sign-in/cookies.ts'
 import { join, joinPage } from './sign-in/join.tsx'
 import { denySignIn, notMePage } from './sign-in/not-me.tsx'
 import { deskHash } from './sign-in/desk-hash.ts'
@@ -38,6 +38,13 @@ desk.use(async (c, next) => {
   c.header('X-Robots-Tag', 'noindex, nofollow')
   if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'same-origin')
   c.header('Permissions-Policy', PERMISSIONS_AT_DESK)
+})
+// What the desk's script asks of a form that was sent: whether it arrived (DESK-213).
+desk.use(async (c, next) => {
+  await next()
+  const isKept = c.res.status < 500 && c.res.status !== 413
+  if (c.req.method === 'POST' && isKept && readSecret(c, 'desk-sending'))
+    forgetSecret(c, 'desk-sending')
 })
 desk.use(trimTrailingSlash())
 

@@ -49,13 +49,15 @@ function replaceAt(view: EditorView, place: number, slice: Slice): void {
   if (!view.isDestroyed) view.dispatch(view.state.tr.replaceRange(place, place, slice))
 }
 
-/** Rejects where the parser cannot be fetched; what was pasted is then its plain text. */
-async function sliceOf(html: string): Promise<Slice> {
+const sliceOf = async (html: string): Promise<Slice> =>
+  DOMParser.fromSchema(schema).parseSlice(await inertBody(html))
+
+/** Elements in a document without a window, where nothing runs and nothing loads. Rejects where the parser cannot be fetched. */
+export async function inertBody(html: string): Promise<HTMLElement> {
   const { readPasted } = await reader()
-  // A document without a window: nothing runs in it, and nothing loads.
   const { body } = document.implementation.createHTMLDocument('')
   for (const node of readPasted(html)) body.appendChild(toDom(node, body.ownerDocument))
-  return DOMParser.fromSchema(schema).parseSlice(body)
+  return body
 }
 
 function toDom(node: OwnNode, inert: Document): Node {

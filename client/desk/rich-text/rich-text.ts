@@ -6,12 +6,21 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { stepHeadings } from './step-headings.ts'
-import { pasteHtml } from './paste-html.ts'
+import { inertBody, pasteHtml } from './paste-html.ts'
 import { schema } from './schema.ts'
 import { createToolbar } from './toolbar.ts'
 import { readWords } from './words.ts'
 import { toggle } from './marks.ts'
 import { writeHtml } from './write-html.ts'
+
+const editors = new WeakMap<Element, EditorView>()
+
+/** Writes another text into an editor that was put at `root`. */
+export async function writeText(root: Element, html: string): Promise<void> {
+  const view = editors.get(root)
+  const doc = DOMParser.fromSchema(schema).parse(await inertBody(html))
+  view?.dispatch(view.state.tr.replaceWith(0, view.state.doc.content.size, doc.content))
+}
 
 /** Puts the editor in the place of the textarea, which goes on being what the form posts. */
 export function start(root: HTMLElement): void {
@@ -64,6 +73,7 @@ export function start(root: HTMLElement): void {
       area.dispatchEvent(new Event('input', { bubbles: true }))
     },
   })
+  editors.set(root, view)
   area.hidden = true
   if (hint) hint.hidden = true
   root.querySelector('label')?.addEventListener('click', () => view.focus())

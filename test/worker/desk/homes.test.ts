@@ -374,6 +374,26 @@ describe('homes at the desk', () => {
     })
   })
 
+  it('17.8: take away the mark of a form that the desk has, and of no other (DESK-213)', async () => {
+    const { own, store, formAt } = await anOffice()
+    const path = `${VILLA}?tab=financial`
+    const form = { ...(await formAt(path)), 'general-price-value': '270.000' }
+    const [session = ''] = own.cookies.keys()
+    const mark = session.replace(/desk.*$/, 'desk-sending')
+    const isLeft = async (sent?: Record<string, string>): Promise<boolean> => {
+      own.cookies.set(mark, 'a')
+      await own.ask(path, sent)
+      return own.cookies.has(mark)
+    }
+    expect(await isLeft()).toBe(true)
+    expect(await isLeft({ ...form, 'general-price-deposit': 'veel' })).toBe(false)
+    expect(await isLeft({ ...form, 'general-price-deposit': 'x'.repeat(2_100_000) })).toBe(true)
+    store.isAway = true
+    expect(await isLeft(form)).toBe(true)
+    store.isAway = false
+    expect(await isLeft(form)).toBe(false)
+  })
+
   it('are laid on what came between reading and writing (DESK-80)', async () => {
     const { own, store, formAt } = await anOffice()
     const path = `${VILLA}?tab=financial`

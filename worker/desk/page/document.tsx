@@ -10,6 +10,7 @@ import { DESK_MESSAGES } from '../messages.ts'
 import { Done } from './done.tsx'
 import { Bar, Menu } from './navigation.tsx'
 import { PageTop, type Top } from './page-top.tsx'
+import { UnsentNotices } from './unsent-notices.tsx'
 import { VisitBanner } from './visit-banner.tsx'
 
 /** The texts of the desk, in the agency's own language. */
@@ -50,7 +51,7 @@ export async function deskPage(
         <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon} />
       </head>
-      <body className={place ? 'desk desk--in' : 'desk'}>
+      <body className={place ? 'desk desk--in' : 'desk'} data-member={place?.member.id}>
         <a className="skip-link" href="#desk">
           {t('document.skip')}
         </a>
@@ -70,6 +71,7 @@ export async function deskPage(
           {body}
         </main>
         {place && <Bar {...place} />}
+        {place && <UnsentNotices t={t} />}
       </body>
     </html>,
   )
