@@ -1,5 +1,5 @@
 /** A control's text; `isOn`: of one that is ticked or not. */
-export interface KeptField {
+export interface TypedField {
   name: string
   value: string
   isOn?: boolean
@@ -8,7 +8,7 @@ export interface KeptField {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What nobody typed, and what is nobody's to keep. */
-const NOT_KEPT = new Set(['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset'])
+const UNTYPED = new Set(['hidden', 'password', 'file', 'submit', 'button', 'image', 'reset'])
 const SECRETS = ['one-time-code', 'current-password', 'new-password']
 
 const isTicked = (control: Control): control is HTMLInputElement =>
@@ -28,14 +28,14 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       control =>
         control.name !== '' &&
         !control.disabled &&
-        !NOT_KEPT.has(control.type) &&
+        !UNTYPED.has(control.type) &&
         !SECRETS.some(word => control.getAttribute('autocomplete')?.includes(word)),
     )
 
 /** Whether something was written or chosen in a form since the page came. */
 export const isTyped = (form: HTMLFormElement): boolean => controlsOf(form).some(isChanged)
 
-const fieldOf = (control: Control): KeptField => ({
+const fieldOf = (control: Control): TypedField => ({
   name: control.name,
   value: formatted(control) ?? control.value,
   ...(isTicked(control) && { isOn: control.checked }),
@@ -56,19 +56,19 @@ function isChanged(control: Control): boolean {
   return control.value !== (served?.value ?? '')
 }
 
-const isSame = (field: KeptField, other: KeptField): boolean =>
+const isSame = (field: TypedField, other: TypedField): boolean =>
   field.name === other.name && (other.isOn === undefined || field.value === other.value)
 
 /**
  * What was typed in a form: what differs from how it was served, and all of one that was served with what was typed before.
  * `than`: what differs from these fields instead.
  */
-export function keptFields(form: HTMLFormElement, than?: readonly KeptField[]): KeptField[] {
+export function typedFields(form: HTMLFormElement, than?: readonly TypedField[]): TypedField[] {
   const fields = controlsOf(form)
   if (than)
-    return than.filter(kept => {
-      const now = fields.map(fieldOf).find(field => isSame(field, kept))
-      return now !== undefined && (now.value !== kept.value || now.isOn !== kept.isOn)
+    return than.filter(stored => {
+      const now = fields.map(fieldOf).find(field => isSame(field, stored))
+      return now !== undefined && (now.value !== stored.value || now.isOn !== stored.isOn)
     })
   const isRefused = form.querySelector('[aria-invalid]') !== null
   return fields
@@ -77,7 +77,7 @@ export function keptFields(form: HTMLFormElement, than?: readonly KeptField[]): 
 }
 
 /** Puts texts back where they were typed, as if they were typed again. */
-export async function fillIn(form: HTMLFormElement, fields: readonly KeptField[]): Promise<void> {
+export async function fillIn(form: HTMLFormElement, fields: readonly TypedField[]): Promise<void> {
   const controls = controlsOf(form)
   for (const field of fields) {
     const control = controls.find(each => isSame(fieldOf(each), field))

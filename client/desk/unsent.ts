@@ -1,5 +1,5 @@
 import { DESK_COOKIES } from '../../shared/privacy/desk-cookies.ts'
-import { keptFields, fillIn, type KeptField } from './typed-fields.ts'
+import { typedFields, fillIn, type TypedField } from './typed-fields.ts'
 
 /** What was typed in a form that was sent, until it is known to have arrived. */
 interface Unsent {
@@ -12,7 +12,7 @@ interface Unsent {
   page: string
   at: number
   isSending: boolean
-  fields: KeptField[]
+  fields: TypedField[]
 }
 
 const KEY = 'desk-unsent'
@@ -34,17 +34,17 @@ export function keepUnsent(): void {
 
 const read = (): Unsent[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored : []
   } catch {
     return []
   }
 }
 
-function write(kept: readonly Unsent[]): void {
+function write(stored: readonly Unsent[]): void {
   try {
-    if (kept.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(kept))
+    if (stored.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
     // A browser that keeps nothing: the form is sent as ever.
   }
@@ -58,13 +58,13 @@ const setCookie = (id: string, life: number): void => {
 /** What was being sent has arrived, unless its cookie is still there. */
 function settle(member: string): void {
   const left = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1]
-  const kept = read().filter(
+  const stored = read().filter(
     each =>
       each.member === member &&
       each.at > Date.now() - LIFE &&
       (!each.isSending || each.id === left),
   )
-  write(kept.map(each => ({ ...each, isSending: false })))
+  write(stored.map(each => ({ ...each, isSending: false })))
   if (left !== undefined) setCookie('', 0)
 }
 
@@ -76,7 +76,7 @@ function onSubmit(event: SubmitEvent, member: string): void {
   if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
   const action = addressOf(form)
   if (action.pathname === '/desk/out') return write([])
-  const fields = keptFields(form)
+  const fields = typedFields(form)
   const others = read().filter(each => each.form !== nameOf(form))
   if (fields.length === 0) return write(others)
   const isKnown = navigator.onLine || form === passing
@@ -126,13 +126,13 @@ function nameOf(form: HTMLFormElement): string {
 
 /** At its form where that is on the page, else at the top with the way there. */
 function offer(): void {
-  const kept = read()
+  const stored = read()
   const forms = new Map([...document.forms].map(form => [nameOf(form), form]))
-  for (const unsent of kept) {
+  for (const unsent of stored) {
     const form = forms.get(unsent.form)
     if (form) offerAt(form, unsent)
   }
-  const elsewhere = kept.find(({ form }) => !forms.has(form))
+  const elsewhere = stored.find(({ form }) => !forms.has(form))
   const top = document.querySelector<HTMLElement>('.desk-top')
   if (!elsewhere || !top) return
   const notice = show(top, 'elsewhere')
@@ -141,7 +141,7 @@ function offer(): void {
 }
 
 function offerAt(form: HTMLFormElement, unsent: Unsent): void {
-  if (keptFields(form, unsent.fields).length === 0) return
+  if (typedFields(form, unsent.fields).length === 0) return
   const notice = show(form, 'here')
   notice?.querySelector('[data-fill-in]')?.addEventListener('click', () => {
     notice.remove()

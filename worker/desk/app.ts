@@ -42,8 +42,8 @@ desk.use(async (c, next) => {
 // What the desk's script asks of a form that was sent: whether it arrived (DESK-213).
 desk.use(async (c, next) => {
   await next()
-  const isKept = c.res.status < 500 && c.res.status !== 413
-  if (c.req.method === 'POST' && isKept && readSecret(c, 'desk-sending'))
+  const isHere = c.res.status < 500 && c.res.status !== 413
+  if (c.req.method === 'POST' && isHere && readSecret(c, 'desk-sending'))
     forgetSecret(c, 'desk-sending')
 })
 desk.use(trimTrailingSlash())
