@@ -1,17 +1,19 @@
-import { fieldAt } from './read.ts'
 import { mainPicture, photos } from './media/pictures.ts'
 import { numberOf } from '../format.ts'
-import { isAddressVisible, regionOf } from './address.ts'
+import { isAddressVisible } from './address.ts'
 import { energyLabel, epcUniqueCode, epcValue } from './energy.ts'
+import { FIELDS } from './detail/field-definitions.ts'
+import { rawValue } from './detail/field-value.ts'
+import { priceWithMeaning } from './price/price-meaning.ts'
+import { hasVatRegime } from './price/price-vat.ts'
 import { rentalCost } from './price/rental-cost.ts'
-import type { Estate, EstateGeneral } from './estate.ts'
+import type { Estate, EstateGeneral, EstatePrice } from './estate.ts'
 import type { EstateAddress } from './record/location.ts'
 import { headTypeId } from './kind/head-types.ts'
 import { ownTransaction } from './status-words.ts'
 import type { Picture } from './record/attachments.ts'
 import type { Trait } from '../search/traits.ts'
 import { traitsOf } from './traits-of.ts'
-import { hasVatRegime } from './price/price-vat.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */
 export interface EstateCard {
@@ -86,8 +88,7 @@ export function toCard(estate: Estate): EstateCard {
       id: estate.general.id,
       ...(general.headType == null && headType !== null && { headType: { id: headType } }),
       ...(transaction && { transaction }),
-      price:
-        hasVatRegime(estate) && general.price ? { ...general.price, value: null } : general.price,
+      price: cardPrice(estate),
       title: estate.general.project ? general.title : undefined,
       pictureCount: pictureCount(estate),
       address: publicAddress(estate.general.address),
@@ -104,6 +105,12 @@ export function toCard(estate: Estate): EstateCard {
   }
 }
 
+/** What it is, and not the bare one under the VAT regime. */
+function cardPrice(estate: Estate): EstatePrice | null | undefined {
+  const price = priceWithMeaning(estate)
+  return price && hasVatRegime(estate) ? { ...price, value: null } : price
+}
+
 /** A card that is cut once more says what the first said. */
 function traitsPart(estate: Estate & Pick<EstateCard, 'traits'>): Pick<EstateCard, 'traits'> {
   const traits = estate.traits ?? traitsOf(estate)
@@ -111,12 +118,12 @@ function traitsPart(estate: Estate & Pick<EstateCard, 'traits'>): Pick<EstateCar
 }
 
 function energyOf(estate: Estate): EstateCard['energy'] {
-  const co2 = numberOf(fieldAt(estate, 'certification.co2') ?? estate.energy?.co2)
+  const co2 = numberOf(rawValue(FIELDS.co2, estate))
   const code = epcUniqueCode(estate)
   return {
     energyLabel: energyLabel(estate)?.code ?? estate.energy?.energyLabel,
     epcValue: epcValue(estate) ?? estate.energy?.epcValue,
-    ...(co2 !== null && regionOf(estate) === 'BRUSSELS' && { co2 }),
+    ...(co2 !== null && { co2 }),
     ...(code && { epcReference: code.replace('UC ', 'UC-') }),
   }
 }

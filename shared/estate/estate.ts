@@ -107,6 +107,10 @@ export interface EstatePrice {
   totalPrice?: number | null
   priceFrom?: boolean | null
   period?: 'MONTH' | 'WEEK' | 'YEAR' | null
+  /** Where the amount is not what will be paid: the bidding starts there, or it is paid at once beside a life annuity; an extension. */
+  kind?: 'STARTING' | 'BOUQUET' | null
+  /** Whether VAT is in the price; an extension. */
+  vat?: 'EXCLUDED' | 'INCLUDED' | null
   deposit?: number | null
   furnitureValue?: number | null
   infrastructureValue?: number | null

@@ -1,9 +1,11 @@
 import { numberOf } from '../format.ts'
 import { regionOf } from './address.ts'
 import { headTypeOf } from './kind/head-types.ts'
+import { isPartialPrice } from './price/price-kind.ts'
+import { priceValue } from './price/price.ts'
 import { hasVatRegime } from './price/price-vat.ts'
-import { at, type EstateLike } from './read.ts'
-import { statusCode, statusId } from './status.ts'
+import { at, fieldAt, type EstateLike } from './read.ts'
+import { isForRent, isSold, statusCode, statusId } from './status.ts'
 
 /** A field by its path in the main source and its dotted key in the guid-bearing one. */
 type FieldPaths = readonly [main: string | null, guid: string]
@@ -66,6 +68,35 @@ const VAT_TRACES: readonly FieldPaths[] = [
   ['general.notarySalery', 'notary_cost.fee'],
 ]
 
+/** What is reckoned on a price: of a bouquet or of what bidding starts at it says nothing. */
+const RECKONED: readonly FieldPaths[] = [
+  ['general.price.totalPrice', 'financial.total_price'],
+  [null, 'financial.price_per_square_meter'],
+  ['general.registrationCost', 'notary_cost.registration'],
+  ['general.tax', 'notary_cost.tax'],
+  ['general.notarySalery', 'notary_cost.fee'],
+  [null, 'notary_cost.deed'],
+  [null, 'notary_cost.total'],
+]
+
+/** What tells the price of what is sold, or much of it. */
+const SALE_PRICES: readonly FieldPaths[] = [
+  ...RECKONED,
+  ['general.price.groundValue', 'financial.land_price'],
+  ['general.price.constructionValue', 'financial.construction_price'],
+  ['general.price.infrastructureValue', 'financial.infrastructure_price'],
+  ['general.price.furnitureValue', 'financial.furniture_price'],
+  [null, 'notary.starting_price'],
+]
+
+/** What comes with a rent. */
+const RENT_PARTS: readonly FieldPaths[] = [
+  ['general.price.deposit', 'financial.warranty'],
+  ['technical.monthlyCost', 'financial.monthly_costs'],
+  [null, 'financial.provision'],
+  [null, 'financial.provision_information'],
+]
+
 interface HidingRule {
   when: (estate: EstateLike) => boolean
   hides: readonly FieldPaths[]
@@ -73,7 +104,7 @@ interface HidingRule {
   ifEmpty?: true
 }
 
-/** What hides which fields (VIS-8 to VIS-14, VIS-21, VIS-22). A lease of more than nine years shows its planning as a sale does. */
+/** What hides which fields (VIS-8 to VIS-14, VIS-21, VIS-22, VIS-24, VIS-25). A lease of more than nine years shows its planning as a sale does. */
 const HIDING_RULES: readonly HidingRule[] = [
   { when: isLet, hides: ELECTRICITY },
   { when: estate => isLet(estate) && at(estate, 'general.longLease') !== true, hides: PLANNING },
@@ -81,6 +112,9 @@ const HIDING_RULES: readonly HidingRule[] = [
   { when: isStrangerToRenovation, hides: [RENOVATION] },
   { when: estate => headTypeOf(estate) === 'PLOT', hides: [AS_BUILT, BUILDING_SCORE] },
   { when: hasVatRegime, hides: [...VAT_PRICES, ...VAT_TRACES] },
+  { when: isPartialPrice, hides: RECKONED },
+  { when: isSold, hides: SALE_PRICES },
+  { when: isWithoutRent, hides: RENT_PARTS },
   { when: isWalloon, hides: ALL_PLANNING, ifEmpty: true },
   { when: isWalloon, hides: [AS_BUILT, HERITAGE_INVENTORY, ...FLOOD_SCORES] },
   { when: isInBrussels, hides: [AS_BUILT, RENOVATION, VIOLATION, ...FLOOD_SCORES] },
@@ -108,6 +142,12 @@ export function isHidden(
 function isLet(estate: EstateLike): boolean {
   const code = statusCode(estate)
   return code === 'TO_RENT' || code === 'RENTED'
+}
+
+/** Its rent is not shown, or there is none. */
+function isWithoutRent(estate: EstateLike): boolean {
+  const price = priceValue(estate) ?? fieldAt(estate, 'financial.price')
+  return isForRent(estate) && (isSold(estate) || !price)
 }
 
 function isWalloon(estate: EstateLike): boolean {

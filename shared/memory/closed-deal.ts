@@ -2,7 +2,8 @@ import { isAddressVisible } from '../estate/address.ts'
 import type { EstateCard } from '../estate/card.ts'
 import { publicId } from '../estate/estate.ts'
 import { headTypeOf, isProject } from '../estate/kind/head-types.ts'
-import { isPublicSale, priceValue } from '../estate/price/price.ts'
+import { isPartialPrice } from '../estate/price/price-kind.ts'
+import { priceValue } from '../estate/price/price.ts'
 import { isForRent, isSold, statusCode } from '../estate/status.ts'
 import { isHidden } from '../estate/visibility.ts'
 import { hasVatRegime } from '../estate/price/price-vat.ts'
@@ -56,7 +57,7 @@ export function closedDeal(
   const day = general.closedOn
   if (!kind || !isDay(day) || day < from || day > today) return null
   if (!isSold(card) || code === 'TAKEN_OVER' || isProject(card)) return null
-  if (isHidden(card, hiddenStatus) || isPublicSale(card)) return null
+  if (isHidden(card, hiddenStatus) || isPartialPrice(card)) return null
   const way: DealWay = isForRent(card) ? 'rent' : 'sale'
   const price = hasVatRegime(card) || isOtherPeriod(card, way) ? null : priceValue(card)
   const area = kind === 'PLOT' ? card.dimensions.areaGround : card.dimensions.areaBuild

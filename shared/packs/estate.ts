@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { COUNTRIES } from '../estate/kind/enumerations.ts'
 import { HEAD_TYPES } from '../estate/kind/head-types.ts'
 import { SUB_TYPE_LIST } from '../estate/kind/sub-types.ts'
+import { SAID_KINDS } from '../estate/price/price-kind.ts'
+import { PRICE_VATS } from '../estate/price/price-vat.ts'
 import { STATUSES } from '../estate/status.ts'
 import * as parts from './estate-parts.ts'
 import { externalId } from './external-id.ts'
@@ -57,6 +59,13 @@ const Price = v.strictObject({
   totalPrice: amount,
   priceFrom: v.nullish(field('The price is the lowest of several', v.boolean())),
   period: v.nullish(f.oneOf(['MONTH', 'WEEK', 'YEAR'] as const)),
+  kind: v.nullish(
+    field(
+      'STARTING: bidding starts there, as in a public sale; BOUQUET: paid at once beside a life annuity',
+      f.oneOf(SAID_KINDS),
+    ),
+  ),
+  vat: v.nullish(field('Whether VAT is in the price of a new building', f.oneOf(PRICE_VATS))),
   deposit: amount,
   furnitureValue: amount,
   infrastructureValue: amount,

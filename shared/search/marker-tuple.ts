@@ -1,4 +1,8 @@
+import type { EstatePrice } from '../estate/estate.ts'
+import { isForRent } from '../estate/status.ts'
+import { isRecord } from '../is-record.ts'
 import { mapMarker } from './map-marker.ts'
+import { priceWithMeaning } from '../estate/price/price-meaning.ts'
 import { priceValue } from '../estate/price/price.ts'
 import type { EstateLike } from '../estate/read.ts'
 
@@ -12,7 +16,12 @@ export type MarkerTuple = [
   project: 0 | 1,
   price: number | null,
   headType: number | null,
+  /** What its price is besides an amount in euro, or a month's rent; absent where it is no more, or where the API does not tell. */
+  meaning?: PinMeaning | null,
 ]
+
+/** As in the price of a record. */
+type PinMeaning = Pick<EstatePrice, 'kind' | 'priceFrom' | 'period' | 'vat'>
 
 /** The number of estates around a point, where there are too many for pins. */
 type MarkerCell = [lat: number, lon: number, count: number]
@@ -46,12 +55,25 @@ export function markerTuple(estate: EstateLike): MarkerTuple | null {
       marker.isProject ? 1 : 0,
       priceValue(estate),
       marker.headType,
+      ...meaningOf(estate),
     ]
   )
 }
 
+/** None of an amount in euro, and of a month's rent. */
+function meaningOf(estate: EstateLike): [] | [PinMeaning] {
+  const { kind, priceFrom, period, vat } = priceWithMeaning(estate) ?? {}
+  const meaning: PinMeaning = {
+    ...(kind && { kind }),
+    ...(priceFrom === true && { priceFrom }),
+    ...(period && period !== 'MONTH' && { period }),
+    ...(vat && { vat }),
+  }
+  return Object.keys(meaning).length > 0 ? [meaning] : []
+}
+
 /** What a marker says of its estate, for rules that take an estate. */
-export const estateOfMarker = ([
+export function estateOfMarker([
   id,
   ,
   ,
@@ -60,16 +82,18 @@ export const estateOfMarker = ([
   project,
   price,
   headType,
-]: MarkerTuple): EstateLike => ({
-  general: {
+  meaning,
+]: MarkerTuple): EstateLike {
+  const general = {
     ...(id.includes('-') && { guid: id }),
     project: project === 1,
     subType: { id: subType },
     transaction: { id: transaction },
-    price: { value: price },
     headType: headType === null ? null : { id: headType },
-  },
-})
+  }
+  const period = isForRent({ general }) && { period: 'MONTH' as const }
+  return { general: { ...general, price: { ...period, ...meaning, value: price } } }
+}
 
 /** 'total' is a number, or stands in an object as in a search's response. */
 function totalOf(total: unknown): number | null {
@@ -89,7 +113,8 @@ const isTuple = (value: unknown): value is MarkerTuple =>
   Number.isInteger(value[3]) &&
   Number.isInteger(value[4]) &&
   isNumberOrNull(value[6]) &&
-  isNumberOrNull(value[7])
+  isNumberOrNull(value[7]) &&
+  (value[8] == null || isRecord(value[8]))
 
 const isCell = (value: unknown): value is MarkerCell =>
   Array.isArray(value) && isPosition(value[0], value[1]) && Number.isInteger(value[2])

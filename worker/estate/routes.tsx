@@ -153,7 +153,7 @@ async function showEstate(
     ),
     preload: picture ? preload(pictureFile(picture), hashOf(picture)) : null,
     picture: picture && { asset: pictureFile(picture), hash: hashOf(picture) },
-    jsonLd: [estateListing(estate, { site, locale, path, title, description })],
+    jsonLd: [estateListing(estate, { site, locale, t, path, title, description })],
     bottomBar: true,
     feeds: [{ type: 'application/json+oembed', path: oEmbedPath(siteOrigin(site) + path) }],
     crumbs: canonical.entity ? [{ name: titleOf(canonical.estate), path: projectPath }] : [],

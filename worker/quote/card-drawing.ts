@@ -53,7 +53,14 @@ export function drawCard({ home, palette, agency, hostname, picture }: DrawnCard
       gap: 10,
       face: HEADING,
     },
-    { text: home.price ?? '', size: 21, colour: palette.ink, weight: 700, lines: 1, gap: 12 },
+    {
+      text: home.price ?? '',
+      size: sizeFor(home.price ?? '', room, 21),
+      colour: palette.ink,
+      weight: 700,
+      lines: 1,
+      gap: 12,
+    },
     ...home.facts.map(text => ({ text, size: 14, colour: palette.ink, lines: 2, gap: 8 })),
   ]
   const footer = `${agency} · ${hostname}`
@@ -70,6 +77,10 @@ export function drawCard({ home, palette, agency, hostname, picture }: DrawnCard
     '</svg>',
   ].join('')
 }
+
+/** The size in px at which a text stands in one line, `most` where it is short. */
+const sizeFor = (text: string, room: number, most: number): number =>
+  Math.min(most, Math.floor(room / LETTER / Math.max(1, text.length)))
 
 const HEADING = 'Georgia,serif'
 const TEXT = 'system-ui,sans-serif'

@@ -3,8 +3,7 @@ import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
 import { estateTitle } from '../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { toCard } from '../../shared/estate/card.ts'
-import { priceLine } from '../../shared/estate/price/price.ts'
-import { soldLabel } from '../../shared/estate/price/price.ts'
+import { askingPrice, soldLabel } from '../../shared/estate/price/price.ts'
 import { statusCode } from '../../shared/estate/status.ts'
 import { isAbsent } from '../http/absence.ts'
 import { loadEstate } from '../catalog/load-estate.ts'
@@ -44,7 +43,7 @@ export async function quotedHome(
   return {
     title: estateTitle(estate, locale, t),
     state: code ? t(`transaction.${code}`) : '',
-    price: sold ? null : priceLine(card, t),
+    price: sold ? null : askingPrice(card, t),
     facts: advertLines(card, locale, t),
     address: siteOrigin(site) + detailHref(card, locale),
     picture: picture && { file: pictureFile(picture), hash: picture.hash ?? null },

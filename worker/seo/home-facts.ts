@@ -4,8 +4,10 @@ import { energyLabel, epcValue } from '../../shared/estate/energy.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
 import { headTypeOf } from '../../shared/estate/kind/head-types.ts'
-import { priceValue } from '../../shared/estate/price/price.ts'
-import { at, numberAt, textAt } from '../../shared/estate/read.ts'
+import { priceKind } from '../../shared/estate/price/price-kind.ts'
+import { priceVat } from '../../shared/estate/price/price-vat.ts'
+import { pricePeriod, priceValue } from '../../shared/estate/price/price.ts'
+import { numberAt, textAt } from '../../shared/estate/read.ts'
 import { isForRent, isSold, statusCode } from '../../shared/estate/status.ts'
 import type { PageRequest } from '../page/result.ts'
 import { entryOf } from './feed-entry.ts'
@@ -34,6 +36,8 @@ export const FACT_NAMES = [
   'picture',
   'published',
   'updated',
+  'price_kind',
+  'vat',
 ] as const
 
 type Fact = string | number | null
@@ -45,7 +49,7 @@ export function homeFacts(card: EstateCard, request: PageRequest): HomeFacts {
   const { url, title, image, published, updated } = entryOf(card, request)
   const { address } = card.general
   const [street = ''] = addressLine(address, locale).split(',')
-  const sold = isSold(card)
+  const price = isSold(card) ? null : priceValue(card)
   return {
     id: publicId(card),
     url,
@@ -53,10 +57,9 @@ export function homeFacts(card: EstateCard, request: PageRequest): HomeFacts {
     state: statusCode(card),
     type: headTypeOf(card),
     subtype: textAt(card, 'general.subType.name', locale),
-    price_eur: sold ? null : priceValue(card),
-    price_period:
-      sold || !isForRent(card) ? null : String(at(card, 'general.price.period') ?? 'MONTH'),
-    charges_eur_per_month: sold ? null : numberAt(card, 'technical.monthlyCost'),
+    price_eur: price,
+    price_period: price === null || !isForRent(card) ? null : (pricePeriod(card) ?? 'MONTH'),
+    charges_eur_per_month: price === null ? null : numberAt(card, 'technical.monthlyCost'),
     street: street || null,
     postcode: String(address?.city?.zip ?? '') || null,
     municipality: cityName(address?.city, locale) || null,
@@ -70,5 +73,7 @@ export function homeFacts(card: EstateCard, request: PageRequest): HomeFacts {
     picture: image,
     published,
     updated,
+    price_kind: price === null ? null : priceKind(card),
+    vat: price === null ? null : priceVat(card),
   }
 }

@@ -1,22 +1,32 @@
 import type {
+  Accommodation,
+  AggregateOffer,
   Apartment,
   ApartmentComplex,
   House,
   ItemList,
+  OfferForLease,
+  OfferForPurchase,
   Place,
+  PriceSpecification,
   RealEstateListing,
+  UnitPriceSpecification,
 } from 'schema-dts'
 import { assetHref } from '../../client/view.tsx'
 import { addressLine, cityName, isAddressVisible } from '../../shared/estate/address.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import { headTypeOf, type HeadType } from '../../shared/estate/kind/head-types.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
-import { priceValue } from '../../shared/estate/price/price.ts'
+import { partialKind, priceKind } from '../../shared/estate/price/price-kind.ts'
+import { priceVat } from '../../shared/estate/price/price-vat.ts'
+import { pricePeriod, priceValue } from '../../shared/estate/price/price.ts'
+import { rentalCost } from '../../shared/estate/price/rental-cost.ts'
 import { numberAt } from '../../shared/estate/read.ts'
 import { roomCounts } from '../../shared/estate/rooms/rooms.ts'
 import { isForRent, isSold } from '../../shared/estate/status.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Site } from '../../shared/site/site.ts'
+import type { Translate } from '../../shared/translator.ts'
 import { siteOrigin } from '../site/parse.ts'
 
 const ITEM_TYPES: Partial<Record<HeadType, 'Apartment' | 'House' | 'ApartmentComplex'>> = {
@@ -37,18 +47,18 @@ export const itemList = (site: Site, paths: string[], start = 0): ItemList => ({
 interface ListingOptions {
   site: Site
   locale: Locale
+  t: Translate
   path: string
   title: string
   description: string
 }
 
-/** A property on offer; its place only where its address is public, its price only while it is available. */
+/** A property on offer; its place only where its address is public, its price only while it is available (SEO-48). */
 export function estateListing(
   estate: Estate,
-  { site, locale, path, title, description }: ListingOptions,
+  { site, locale, t, path, title, description }: ListingOptions,
 ): RealEstateListing {
   const picture = mainPicture(estate)
-  const price = isSold(estate) ? null : priceValue(estate)
   const address = siteOrigin(site) + path
   const property = { '@id': `${address}#home` }
   // schema.org lets a place be offered, as hotel rooms are; its TypeScript types take no more than the id.
@@ -63,19 +73,91 @@ export function estateListing(
     image: picture ? siteOrigin(site) + assetHref(pictureFile(picture), picture.hash) : undefined,
     mainEntity: property,
     offers: {
-      '@type': isForRent(estate) ? 'OfferForLease' : 'OfferForPurchase',
+      ...offer(estate, t),
       availability: isSold(estate) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
-      ...(price !== null && { price, priceCurrency: 'EUR' }),
       offeredBy: { '@id': `${siteOrigin(site)}/#agency` },
       itemOffered: offered,
     },
   }
 }
 
+type Offer = Exclude<OfferForLease | OfferForPurchase | AggregateOffer, string>
+type Specification = Exclude<PriceSpecification | UnitPriceSpecification, string>
+
+const EURO = { priceCurrency: 'EUR' } as const
+
+/** What it costs, by the meaning of its price: a reader that knows `price` alone finds none that is not the whole price. */
+function offer(estate: Estate, t: Translate): Offer {
+  const type = isForRent(estate) ? 'OfferForLease' : 'OfferForPurchase'
+  const price = isSold(estate) ? null : priceValue(estate)
+  if (price === null) return { '@type': type }
+  const said = specifications(estate, price, t)
+  const more = said.length > 0 ? { priceSpecification: said } : {}
+  if (priceKind(estate) === 'FROM')
+    return {
+      '@type': 'AggregateOffer',
+      businessFunction: {
+        '@id': `http://purl.org/goodrelations/v1#${isForRent(estate) ? 'LeaseOut' : 'Sell'}`,
+      },
+      lowPrice: price,
+      ...EURO,
+      ...more,
+    }
+  return { '@type': type, ...(!partialKind(estate) && { price }), ...EURO, ...more }
+}
+
+/** What a number alone does not say: the period and the charges of a rent, VAT, and what kind of amount it is. */
+function specifications(estate: Estate, price: number, t: Translate): Specification[] {
+  const kind = priceKind(estate)
+  if (kind === 'STARTING')
+    return [
+      { '@type': 'PriceSpecification', name: t('price.kind.STARTING'), minPrice: price, ...EURO },
+    ]
+  if (kind === 'BOUQUET')
+    return [
+      {
+        '@type': 'UnitPriceSpecification',
+        name: t('price.kind.BOUQUET'),
+        priceComponentType: 'https://schema.org/Downpayment',
+        price,
+        ...EURO,
+      },
+    ]
+  const vat = priceVat(estate)
+  const withVat = vat && { valueAddedTaxIncluded: vat === 'INCLUDED' }
+  const amount = kind === 'FROM' ? { minPrice: price } : { price }
+  if (!isForRent(estate))
+    return withVat ? [{ '@type': 'PriceSpecification', ...amount, ...EURO, ...withVat }] : []
+  const perPeriod = { ...EURO, unitCode: UNIT_CODES[pricePeriod(estate) ?? 'MONTH'] }
+  const charges = rentalCost(estate)?.charges ?? null
+  return [
+    {
+      '@type': 'UnitPriceSpecification',
+      name: t('allIn.line.rent'),
+      ...amount,
+      ...perPeriod,
+      ...withVat,
+    },
+    ...(charges === null
+      ? []
+      : [
+          {
+            '@type': 'UnitPriceSpecification' as const,
+            name: t('allIn.line.charges'),
+            price: charges,
+            ...perPeriod,
+          },
+        ]),
+  ]
+}
+
+/** Of UN/CEFACT. */
+const UNIT_CODES = { MONTH: 'MON', WEEK: 'WEE', YEAR: 'ANN' } as const
+
 function accommodation(
   estate: Estate,
   locale: Locale,
-): Exclude<Apartment | House | ApartmentComplex | Place, string> {
+): Exclude<Apartment | House | ApartmentComplex | Accommodation | Place, string> {
   const { address } = estate.general
   const type = ITEM_TYPES[headTypeOf(estate) ?? 'PLOT']
   const { bedrooms } = roomCounts(estate)
@@ -98,13 +180,13 @@ function accommodation(
         },
       }),
   }
-  if (type !== 'Apartment' && type !== 'House') return { '@type': type ?? 'Place', ...place }
-  return {
-    '@type': type,
-    ...place,
-    ...(surface && {
+  const floor = headTypeOf(estate) !== 'PLOT' &&
+    surface && {
       floorSize: { '@type': 'QuantitativeValue' as const, value: surface, unitCode: 'MTK' },
-    }),
-    ...(bedrooms && { numberOfBedrooms: bedrooms }),
-  }
+    }
+  if (type === 'Apartment' || type === 'House')
+    return { '@type': type, ...place, ...floor, ...(bedrooms && { numberOfBedrooms: bedrooms }) }
+  if (type) return { '@type': type, ...place }
+  // Nobody lives in a garage, a shop or a hall, but a place alone has no floor.
+  return floor ? { '@type': 'Accommodation', ...place, ...floor } : { '@type': 'Place', ...place }
 }

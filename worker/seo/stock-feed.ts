@@ -100,7 +100,7 @@ const WRITERS: Record<Format, Writer> = {
 
 function listingOf(card: EstateCard, request: PageRequest): object {
   const { url, title, text } = entryOf(card, request)
-  const { site, locale } = request
+  const { site, locale, t } = request
   const path = url.slice(siteOrigin(site).length)
-  return estateListing(card, { site, locale, path, title, description: text })
+  return estateListing(card, { site, locale, t, path, title, description: text })
 }

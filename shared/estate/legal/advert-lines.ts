@@ -4,9 +4,9 @@ import type { Translate } from '../../translator.ts'
 import { addressLine, cityLine } from '../address.ts'
 import type { EstateCard } from '../card.ts'
 import { energyLabel, epcText, epcUniqueCode } from '../energy.ts'
-import { PERIODS } from '../price/price.ts'
+import { pricePeriod } from '../price/price.ts'
 import { rentalCost } from '../price/rental-cost.ts'
-import { at, type EstateLike } from '../read.ts'
+import type { EstateLike } from '../read.ts'
 import { isSold } from '../status.ts'
 import { isInLegalScope } from './legal-scope.ts'
 
@@ -44,6 +44,4 @@ export function rentCharges(estate: EstateLike, t: Translate): string | null {
 
 /** '/ maand'; a rent without a period is one a month. */
 export const periodText = (estate: EstateLike, t: Translate): string =>
-  t(
-    `price.period.${PERIODS.find(period => period === at(estate, 'general.price.period')) ?? 'MONTH'}`,
-  )
+  t(`price.period.${pricePeriod(estate) ?? 'MONTH'}`)

@@ -2,7 +2,8 @@ import { headTypeOf, isHome, isProject } from '../kind/head-types.ts'
 import { numberAt, type EstateLike } from '../read.ts'
 import { statusCode } from '../status.ts'
 import { hasVatRegime } from './price-vat.ts'
-import { isPublicSale, priceValue } from './price.ts'
+import { isPartialPrice } from './price-kind.ts'
+import { priceValue } from './price.ts'
 
 interface PricePerArea {
   /** Euro a m², whole. */
@@ -17,7 +18,7 @@ export function pricePerArea(estate: EstateLike): PricePerArea | null {
   const isPlot = headTypeOf(estate) === 'PLOT'
   if (price === null || statusCode(estate) !== 'FOR_SALE' || !(isHome(estate) || isPlot))
     return null
-  if (isProject(estate) || isPublicSale(estate) || hasVatRegime(estate)) return null
+  if (isProject(estate) || isPartialPrice(estate) || hasVatRegime(estate)) return null
   const of = isPlot ? 'areaGround' : 'areaBuild'
   const area = numberAt(estate, `dimensions.${of}`)
   return area && area >= 1 ? { amount: Math.round(price / area), of } : null

@@ -1,6 +1,8 @@
 import { FIELDS, type FieldKey } from '../../estate/detail/field-definitions.ts'
 import type { FieldDefinition } from '../../estate/detail/fields/field.ts'
 import { TABS } from '../../estate/detail/tabs.ts'
+import { SAID_KINDS } from '../../estate/price/price-kind.ts'
+import { PRICE_VATS } from '../../estate/price/price-vat.ts'
 import { PERIODS } from '../../estate/price/price.ts'
 import { controlOf, nameOf, type Control, type FormField } from './control.ts'
 import * as lists from './row-list.ts'
@@ -160,6 +162,16 @@ export const FORM_TABS: readonly FormTab[] = [
             kind: 'codes',
             codes: PERIODS,
             words: 'deskHomes.period',
+          }),
+          own('general.price.kind', 'deskHomes.field.priceKind', {
+            kind: 'codes',
+            codes: SAID_KINDS,
+            words: 'deskHomes.priceKind',
+          }),
+          own('general.price.vat', 'deskHomes.field.priceVat', {
+            kind: 'codes',
+            codes: PRICE_VATS,
+            words: 'deskHomes.priceVat',
           }),
           flag('general.longLease', 'deskHomes.field.longLease'),
         ],

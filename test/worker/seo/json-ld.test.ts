@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { estateListing } from '../../../worker/seo/json-ld.ts'
+import { translator } from '../../shared/estate/messages.ts'
 import { aSite, anEstate } from '../../support/demo-api.ts'
 
 const told = (...changes: Parameters<typeof anEstate>) =>
   estateListing(anEstate(...changes), {
     site: aSite(),
     locale: 'nl',
+    t: translator('nl'),
     path: '/nl/aanbod/7/woning',
     title: 'Woning',
     description: '',

@@ -5,16 +5,27 @@ import type { Details } from './details.ts'
 import type { WhiseEstate } from './schema.ts'
 import { dayOf, known, within, yearOf, type Warn } from './values.ts'
 
+interface Deal {
+  isRent: boolean
+  isProject: boolean
+  /** A sale for a life annuity: the price is what is paid at once. */
+  isAnnuity: boolean
+}
+
 /** Nothing where the agency does not show it. */
 export function priceOf(
   { price, displayPrice }: WhiseEstate,
-  isRent: boolean,
-  isProject: boolean,
+  { isRent, isProject, isAnnuity }: Deal,
 ): FeedLine['general']['price'] {
   const value = displayPrice === true ? within(price, 1, 1e10) : null
   return value === null
     ? null
-    : { value, ...(isRent && { period: 'MONTH' as const }), ...(isProject && { priceFrom: true }) }
+    : {
+        value,
+        ...(isRent && { period: 'MONTH' as const }),
+        ...(isProject && { priceFrom: true }),
+        ...(isAnnuity && { kind: 'BOUQUET' as const }),
+      }
 }
 
 export function addressOf(

@@ -39,6 +39,7 @@ export const WhiseEstate = v.object({
   price: number,
   displayPrice: flag,
   displayAddress: flag,
+  purpose: choice,
   purposeStatus: choice,
   category: choice,
   subCategory: choice,

@@ -7,7 +7,7 @@ import { addressOf, dimensionsOf, priceOf, technicalOf } from './facts.ts'
 import { kindOf } from './kind.ts'
 import { energyOf, landRegistryOf, planningOf } from './legal.ts'
 import type { WhiseEstate } from './schema.ts'
-import { STATUSES, STICKERS } from './statuses.ts'
+import { ANNUITY, STATUSES, STICKERS } from './statuses.ts'
 import { textsOf, type Responses } from './texts.ts'
 import { dayOf, floorOf, known, within, type Warn } from './values.ts'
 
@@ -63,7 +63,11 @@ function lineOf(
         name: words(`crm.sticker.${status.sticker}`),
       },
       ...textsOf(responses),
-      price: priceOf(estate, isRent, kind.project),
+      price: priceOf(estate, {
+        isRent,
+        isProject: kind.project,
+        isAnnuity: status.isAnnuity === true || estate.purpose?.id === ANNUITY,
+      }),
       bedroomCount: within(estate.rooms, 0, 1000),
       bathroomCount: within(estate.bathRooms, 0, 1000),
       publicationDate: dayOf(estate.putOnlineDateTime) ?? dayOf(estate.createDateTime),

@@ -19,7 +19,8 @@ import { type LawSource, lawSourceText } from '../../../shared/estate/legal/law-
 import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
 import { isInCoreCity } from '../../../shared/estate/price/core-cities.ts'
 import { readLoan, type LoanFields } from '../../../shared/estate/price/monthly-payment.ts'
-import { isPublicSale, priceValue } from '../../../shared/estate/price/price.ts'
+import { isPartialPrice } from '../../../shared/estate/price/price-kind.ts'
+import { priceValue } from '../../../shared/estate/price/price.ts'
 import { at } from '../../../shared/estate/read.ts'
 import { statusCode } from '../../../shared/estate/status.ts'
 import { hasVatRegime } from '../../../shared/estate/price/price-vat.ts'
@@ -84,7 +85,7 @@ export function calculationOf(
 const isPlainSale = (estate: Estate): boolean =>
   statusCode(estate) === 'FOR_SALE' &&
   !isProject(estate) &&
-  !isPublicSale(estate) &&
+  !isPartialPrice(estate) &&
   !hasVatRegime(estate) &&
   !isMovable(estate) &&
   subTypeEntry(at(estate, 'general.subType.id'))?.code !== 'BUSINESS'

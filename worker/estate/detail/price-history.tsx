@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useView } from '../../../client/view.tsx'
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { isPublicSale, priceValue } from '../../../shared/estate/price/price.ts'
+import { isPartialPrice } from '../../../shared/estate/price/price-kind.ts'
+import { priceValue } from '../../../shared/estate/price/price.ts'
 import { isSold } from '../../../shared/estate/status.ts'
 import { hasVatRegime } from '../../../shared/estate/price/price-vat.ts'
 import { formatDate, formatNumber } from '../../../shared/format.ts'
@@ -22,7 +23,7 @@ export function PriceHistory({ estate, settings, today }: Props): ReactNode {
   const { publicationDate, closedOn, priceHistory } = estate.general
   const isOpen = !isSold(estate)
   const days = settings.priceHistory && isOpen ? daysOnline(publicationDate, closedOn, today) : null
-  const isShown = isOpen && !isPublicSale(estate) && !hasVatRegime(estate)
+  const isShown = isOpen && !isPartialPrice(estate) && !hasVatRegime(estate)
   const prices =
     settings.priceHistory && isShown ? pricesSince(priceHistory, priceValue(estate), today) : []
   if (days === null && prices.length === 0 && !settings.soldPrices) return null

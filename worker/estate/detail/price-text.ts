@@ -1,5 +1,5 @@
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { priceLine } from '../../../shared/estate/price/price.ts'
+import { NO_PRICE, priceLine } from '../../../shared/estate/price/price.ts'
 import { numberAt } from '../../../shared/estate/read.ts'
 import { hasVatRegime } from '../../../shared/estate/price/price-vat.ts'
 import { formatNumber } from '../../../shared/format.ts'
@@ -11,5 +11,5 @@ export function priceText(estate: Estate, t: Translate): string {
   const total = hasVatRegime(estate)
     ? formatNumber('currency', numberAt(estate, 'general.price.totalPrice') || null)
     : null
-  return line === '-' && total ? `${total} (${t('detail.vatIncluded')})` : line
+  return line === NO_PRICE && total ? `${total} (${t('detail.vatIncluded')})` : line
 }

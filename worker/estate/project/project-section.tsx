@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useView } from '../../../client/view.tsx'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { ElevationDrawing } from './elevation-drawing.tsx'
+import { priceVat } from '../../../shared/estate/price/price-vat.ts'
+import { priceValue } from '../../../shared/estate/price/price.ts'
 import { isFree } from '../../../shared/estate/project-units.ts'
 import { EntityTable } from './entity-table.tsx'
 
@@ -32,9 +34,14 @@ export function ProjectSection({ entities, projectPath, current }: Props): React
       ) : (
         <>
           <EntityTable entities={entities} projectPath={projectPath} />
-          <p className="costs__note">{t('estate.newBuildPrice')}</p>
+          {entities.some(isWithoutVat) && (
+            <p className="costs__note">{t('estate.newBuildPrice')}</p>
+          )}
         </>
       )}
     </section>
   )
 }
+
+const isWithoutVat = (entity: EstateCard): boolean =>
+  isFree(entity) && priceValue(entity) !== null && priceVat(entity) === 'EXCLUDED'

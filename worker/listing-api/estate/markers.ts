@@ -9,7 +9,7 @@ const MAX_MARKERS = 2_000
 /** Cells per side of the grid that replaces more markers. */
 const GRID = 24
 
-/** A marker: public id, lat, lon, sub type, transaction, project (0 or 1), price in euro or null, head type. */
+/** A marker: public id, lat, lon, sub type, transaction, project (0 or 1), price in euro or null, head type, what the price means. */
 type MarkerTuple = [
   id: string,
   lat: number,
@@ -19,6 +19,7 @@ type MarkerTuple = [
   project: number,
   price: number | null,
   headType: number | null,
+  meaning?: object,
 ]
 
 export type Markers = { total: { value: number } } & (
@@ -51,7 +52,9 @@ export function findMarkers(db: Database, query: Query): Markers {
 export function pinsOf(hidden: Hidden, query: ResolvedQuery): Statement {
   const { from, where } = pinSource(hidden, query)
   return sql`
-    SELECT public_id AS id, lat, lon, sub_type AS type, transaction_id AS status, project, price, head_type AS headType
+    SELECT public_id AS id, lat, lon, sub_type AS type, transaction_id AS status, project, price, head_type AS headType,
+      (SELECT price_meaning FROM estate AS said INDEXED BY estate_by_meaning
+        WHERE said.id = estate.id AND said.price_meaning IS NOT NULL) AS meaning
     FROM ${from} WHERE ${where} LIMIT ${MAX_MARKERS}`
 }
 
@@ -64,18 +67,15 @@ interface Pin {
   project: number
   price: number | null
   headType: number | null
+  /** JSON. */
+  meaning: string | null
 }
 
-const toTuple = ({ id, lat, lon, type, status, project, price, headType }: Pin): MarkerTuple => [
-  id,
-  lat,
-  lon,
-  type,
-  status,
-  project,
-  price,
-  headType,
-]
+function toTuple(pin: Pin): MarkerTuple {
+  const { id, lat, lon, type, status, project, price, headType, meaning } = pin
+  const plain = [id, lat, lon, type, status, project, price, headType] as const
+  return meaning === null ? [...plain] : [...plain, JSON.parse(meaning)]
+}
 
 interface Extent {
   total: number

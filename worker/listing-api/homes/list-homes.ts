@@ -1,3 +1,4 @@
+import { priceWithMeaning } from '../../../shared/estate/price/price-meaning.ts'
 import * as v from 'valibot'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { transactionIds, type Source, type StatusCode } from '../../../shared/estate/status.ts'
@@ -139,7 +140,7 @@ function pageOf(db: Database, where: Statement, query: HomeQuery): HomeRow[] {
     return {
       ...row,
       isFeed: isFeed === 1,
-      general,
+      general: { ...general, price: priceWithMeaning(estate) },
       picture: estate.pictures?.find(({ file }) => file)?.file ?? null,
       gaps: legalGaps(estate, today).map(gap => gap.id),
     }

@@ -1,3 +1,6 @@
+import { PERIODS } from '../../../shared/estate/price/price.ts'
+import { SAID_KINDS } from '../../../shared/estate/price/price-kind.ts'
+import { PRICE_VATS } from '../../../shared/estate/price/price-vat.ts'
 import { tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
 import { ADVERT_LACKS } from '../../../shared/estate/legal/advert-gap.ts'
@@ -123,10 +126,17 @@ export const Collection = v.object({
   estateIds: v.array(v.string()),
 })
 
+const PriceMeaning = v.object({
+  kind: v.optional(v.picklist(SAID_KINDS)),
+  priceFrom: v.optional(v.boolean()),
+  period: v.optional(v.picklist(PERIODS)),
+  vat: v.optional(v.picklist(PRICE_VATS)),
+})
+
 const Marker = v.pipe(
-  v.array(v.nullable(v.union([v.string(), v.number()]))),
+  v.array(v.nullable(v.union([v.string(), v.number(), PriceMeaning]))),
   v.description(
-    '[public id, lat, lon, sub type, transaction, project 0 or 1, price or null, head type or null]',
+    '[public id, lat, lon, sub type, transaction, project 0 or 1, price or null, head type or null, what the price means where it is no amount in euro or a month’s rent]',
   ),
 )
 

@@ -15,7 +15,7 @@ const SLICE_CHARACTERS = 80_000
 /** Lines that are compared at once: only their names and digests are sent, and calls are limited. */
 const COMPARED_LINES = 100
 /** Raised when lines are read in another way, so that those of the same bytes are read anew. */
-const READER = 3
+const READER = 4
 
 /** Reads a whole feed and stages what is new or changed, before any of it is applied. Throws a RefusedFeed. */
 export async function readFeed(

@@ -21,6 +21,7 @@ import { UNNAMED_FILES } from './steps/20-unnamed-files.ts'
 import { HOME_WORDS } from './steps/21-home-words.ts'
 import { OWN_ID } from './steps/22-own-id.ts'
 import { SHOWN_UNTIL } from './steps/23-shown-until.ts'
+import { PRICE_MEANING } from './steps/24-price-meaning.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
@@ -50,4 +51,5 @@ export const STEPS: readonly string[] = [
   HOME_WORDS,
   OWN_ID,
   SHOWN_UNTIL,
+  PRICE_MEANING,
 ]

@@ -1,0 +1,12 @@
+/** What the price of a home is besides an amount in euro or a month's rent, read from its card: few homes have it, for their pins. */
+export const PRICE_MEANING = `
+ALTER TABLE estate ADD COLUMN price_meaning TEXT GENERATED ALWAYS AS (
+  NULLIF(json_patch('{}', json_object(
+    'kind', json_extract(card, '$.general.price.kind'),
+    'priceFrom', CASE WHEN json_extract(card, '$.general.price.priceFrom') = 1 THEN json('true') END,
+    'period', NULLIF(json_extract(card, '$.general.price.period'), 'MONTH'),
+    'vat', json_extract(card, '$.general.price.vat')
+  )), '{}')
+) VIRTUAL;
+CREATE INDEX estate_by_meaning ON estate (id, price_meaning) WHERE price_meaning IS NOT NULL;
+`
