@@ -79,16 +79,6 @@ const RECKONED: readonly FieldPaths[] = [
   [null, 'notary_cost.total'],
 ]
 
-/** What tells the price of what is sold, or much of it. */
-const SALE_PRICES: readonly FieldPaths[] = [
-  ...RECKONED,
-  ['general.price.groundValue', 'financial.land_price'],
-  ['general.price.constructionValue', 'financial.construction_price'],
-  ['general.price.infrastructureValue', 'financial.infrastructure_price'],
-  ['general.price.furnitureValue', 'financial.furniture_price'],
-  [null, 'notary.starting_price'],
-]
-
 /** What comes with a rent. */
 const RENT_PARTS: readonly FieldPaths[] = [
   ['general.price.deposit', 'financial.warranty'],
@@ -113,7 +103,6 @@ const HIDING_RULES: readonly HidingRule[] = [
   { when: estate => headTypeOf(estate) === 'PLOT', hides: [AS_BUILT, BUILDING_SCORE] },
   { when: hasVatRegime, hides: [...VAT_PRICES, ...VAT_TRACES] },
   { when: isPartialPrice, hides: RECKONED },
-  { when: isSold, hides: SALE_PRICES },
   { when: isWithoutRent, hides: RENT_PARTS },
   { when: isWalloon, hides: ALL_PLANNING, ifEmpty: true },
   { when: isWalloon, hides: [AS_BUILT, HERITAGE_INVENTORY, ...FLOOD_SCORES] },

@@ -49,7 +49,7 @@ describe('a card', () => {
     expect(toCard(estate())).toEqual({
       general: { ...GENERAL, title: undefined, address: ADDRESS },
       dimensions: { areaGround: 100, areaBuild: 50 },
-      energy: { energyLabel: 'B', epcValue: 150 },
+      energy: { energyLabel: 'B', epcValue: 150, co2: 3 },
       pictures: [],
       updatedAt: 7,
     })

@@ -167,7 +167,17 @@ describe('the markers of a search', () => {
         address: { geoLocation: { lat: 51.1, lon: 3.7 } },
       },
     }
-    expect(markerTuple(home as never)).toEqual(['7', 51.1, 3.7, 103, 1, 1, 300_000, 1])
+    expect(markerTuple(home as never)).toEqual([
+      '7',
+      51.1,
+      3.7,
+      103,
+      1,
+      1,
+      300_000,
+      1,
+      { vat: 'EXCLUDED' },
+    ])
   })
 
   it('know of what is gone by the ids of their own source (SEARCH-28)', () => {

@@ -39,6 +39,23 @@ describe('all homes of an agency, for anybody', () => {
       expect((await get(`/nl/feed/${wrong}`)).status, wrong).toBe(404)
   })
 
+  it('17.34: tell the CO₂ that the page tells, of either source and in every region (SEO-50)', async () => {
+    const WALLONIA = { city: { id: 2, name: 'Namur', zip: '5000' }, region: 'WALLONIA' as const }
+    const homes = [
+      anEstate(1, { address: WALLONIA }, { fields: { 'certification.co2': 41 } }),
+      anEstate(2, { address: WALLONIA }, { energy: { co2: 42 } }),
+      anEstate(3, {}, { energy: { co2: 0 } }),
+      anEstate(4, {}, { fields: { 'certification.co2': '' }, energy: { co2: 44 } }),
+      anEstate(5),
+    ]
+    const { items } = await (
+      await anAgency({}, homes).get('/nl/feed/homes.json')
+    ).json<{ items: { _home: Record<string, unknown>; content_text: string }[] }>()
+    expect(items.map(item => item._home.co2_kg_m2_year)).toEqual([41, 42, 0, 44, null])
+    // The words of an advert ask it in Brussels alone.
+    expect(items.map(item => item.content_text).join(' ')).not.toContain('kg/m²')
+  })
+
   it('come 500 in a file, which names the next (SEO-43)', async () => {
     const { get } = open(520)
     const first = await get('/nl/feed/homes.json')

@@ -23,7 +23,7 @@ import { isPartialPrice } from '../../../shared/estate/price/price-kind.ts'
 import { priceValue } from '../../../shared/estate/price/price.ts'
 import { at } from '../../../shared/estate/read.ts'
 import { statusCode } from '../../../shared/estate/status.ts'
-import { hasVatRegime } from '../../../shared/estate/price/price-vat.ts'
+import { hasVatRegime, priceVat } from '../../../shared/estate/price/price-vat.ts'
 import { formatDate } from '../../../shared/format.ts'
 import { tableOf } from '../../../shared/table.ts'
 import { typeset } from '../../../shared/typography.ts'
@@ -88,6 +88,7 @@ const isPlainSale = (estate: Estate): boolean =>
   !isPartialPrice(estate) &&
   !hasVatRegime(estate) &&
   !isMovable(estate) &&
+  priceVat(estate) !== 'INCLUDED' &&
   subTypeEntry(at(estate, 'general.subType.id'))?.code !== 'BUSINESS'
 
 const LOAN_ROWS = ['amount', 'monthly', 'total', 'none'] as const

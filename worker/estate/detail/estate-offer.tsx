@@ -31,7 +31,7 @@ export function EstateOffer({ estate, title }: { estate: Estate; title: string }
   )
 }
 
-/** What the shown price is and is not (LAW-24, LAW-69, LAW-71): an invitation to make an offer only where it is what is asked. */
+/** What the shown price is and is not (LAW-24, LAW-69, LAW-80): an invitation to make an offer only where it is what is asked. */
 function priceNotes(estate: Estate): string[] {
   const kind = partialKind(estate)
   if (kind) return [kind === 'STARTING' ? 'estate.startingPrice' : 'estate.bouquetPrice']

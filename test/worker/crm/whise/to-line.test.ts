@@ -197,6 +197,7 @@ describe('an estate of Whise as a line of a feed', () => {
     const changes = [
       {},
       { purposeStatus: { id: 2 }, price: 950 },
+      { purpose: { id: 3 }, purposeStatus: { id: 15 } },
       { purposeStatus: { id: 5 }, displayPrice: undefined, displayAddress: undefined },
       { canHaveChildren: true, area: null, minArea: 80, maxArea: 120 },
       { parentId: 3, category: { id: 2 }, subCategory: { id: 18 }, floor: '2' },
@@ -238,6 +239,18 @@ describe('an estate of Whise as a line of a feed', () => {
     expect([general.transaction?.id, general.sticker?.name?.nl]).toEqual([transaction, sticker])
     expect(general.price?.period).toBe(transaction === 2 || transaction === 6 ? 'MONTH' : undefined)
   })
+
+  it.each([
+    [{ purposeStatus: { id: 15 } }, 'BOUQUET'],
+    [{ purposeStatus: { id: 16 } }, 'BOUQUET'],
+    [{ purposeStatus: { id: 17 } }, 'BOUQUET'],
+    [{ purpose: { id: 3 }, purposeStatus: { id: 1 } }, 'BOUQUET'],
+    [{ purpose: { id: 3 }, purposeStatus: { id: 5 } }, 'BOUQUET'],
+    [{ purpose: { id: 1 }, purposeStatus: { id: 5 } }, undefined],
+    [{ purposeStatus: { id: 3 } }, undefined],
+  ])('17.30: %j has a price of the kind %s (CRM-34)', (changes, kind) =>
+    expect(lineOf(changes).general.price?.kind).toBe(kind),
+  )
 
   it('is not shown when it is cancelled, suspended, prepared, offline, archived or deleted (CRM-23)', () => {
     for (const status of [8, 9, 10, 11, 19, 20, 23, 24, 25, 26, 27, 28])

@@ -113,6 +113,68 @@ it.each(['notary.sale_type', 'notary.sale_date', 'notary.starting_price'])(
     ),
 )
 
+describe('17.37: what stands beside a price', () => {
+  it.each<[string, Estate]>([
+    ['a sale', anEstate(7, { price: null })],
+    ['a sale of 0', anEstate(7, { price: { value: 0 } })],
+    ['a sale of -1', anEstate(7, { price: { value: -1 } })],
+    ['a rent', anEstate(7, { transaction: { id: 2 }, price: null })],
+    ['a new building', anEstate(7, { price: null }, { technical: { newBuilding: true } })],
+    ['a project', anEstate(7, { project: true, price: null })],
+    [
+      'a public sale',
+      anEstate(7, { price: null }, { fields: { 'notary.sale_date': '2026-12-04' } }),
+    ],
+    ['the VAT regime', anEstate(7, {}, { fields: { 'financial.vat_regime': true } })],
+  ])('is nothing where there is none, of %s (LAW-24)', async (_, estate) =>
+    expect(await open(estate)).not.toContain('estate__not-binding'),
+  )
+
+  it('is told of the one total under the VAT regime too (LAW-24, LAW-25)', async () => {
+    const price = { value: 300_000, totalPrice: 363_000 }
+    const estate = anEstate(7, { price }, { fields: { 'financial.vat_regime': true } })
+    const text = visibleText(await open(estate))
+    expect(text).toContain('De vermelde prijs is een uitnodiging')
+    expect(text).not.toContain('excl. btw')
+  })
+
+  const PARTS = {
+    'financial.warranty': 980,
+    'financial.monthly_costs': 61,
+    'financial.provision': 62,
+    'financial.provision_information': { nl: 'Water en traphal' },
+  }
+  const AMOUNTS = /€ (980|981|60|61|62)\b|Water en traphal/
+
+  it.each<[string, Partial<Estate['general']>, Partial<Estate>]>([
+    ['rented', { transaction: { id: 6 } }, { technical: { monthlyCost: 60 } }],
+    ['rented, by fields of its own', { transaction: { id: 6 } }, { fields: PARTS }],
+    [
+      'to rent without a rent',
+      { transaction: { id: 2 }, price: { deposit: 981 } },
+      { technical: { monthlyCost: 60 } },
+    ],
+    [
+      'to rent without a rent, by fields of its own',
+      { transaction: { id: 2 }, price: null },
+      { fields: PARTS },
+    ],
+  ])('is no deposit and no charge of what is %s (VIS-25)', async (_, general, rest) => {
+    const price = { value: 950, period: 'MONTH' as const, deposit: 981 }
+    expect(visibleText(await open(anEstate(7, { price, ...general }, rest)))).not.toMatch(AMOUNTS)
+  })
+
+  it('is both where the rent stands, and the charges of what is sold (VIS-25)', async () => {
+    const price = { value: 950, period: 'MONTH' as const }
+    const rent = visibleText(
+      await open(anEstate(7, { transaction: { id: 2 }, price }, { fields: PARTS })),
+    )
+    for (const amount of ['€ 980', '€ 61', '€ 62']) expect(rent).toContain(amount)
+    const sale = visibleText(await open(anEstate(7, {}, { technical: { monthlyCost: 60 } })))
+    expect(sale).toContain('€ 60')
+  })
+})
+
 describe('a rent', () => {
   it('stands with its charges, both together and the deposit (LAW-21, LAW-22, LAW-24)', async () => {
     const text = visibleText(await open(rental({ technical: { monthlyCost: 90 } })))

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
+import type { Estate } from '../../../../shared/estate/estate.ts'
+import { type MarkerTuple, markerTuple } from '../../../../shared/search/marker-tuple.ts'
 import type { SearchResult } from '../../../../shared/search/search.ts'
 import * as answers from '../../../../worker/listing-api/http/responses.ts'
-import { ask, get, post, rowsIn, seedAgencies } from '../support/api.ts'
+import { OTHER_AGENCY } from '../support/agency.ts'
+import { ask, get, post, putIn, rowsIn, seedAgencies } from '../support/api.ts'
 import { ESTATES, LISTED } from '../support/estates.ts'
 
 beforeAll(seedAgencies)
@@ -111,4 +114,42 @@ test('Above two thousand, counts in a grid add up to the total (LAPI-32)', async
   expect(total.value).toBeGreaterThan(2500)
   expect(grid.length).toBeLessThanOrEqual(25 * 25)
   expect(grid.reduce((sum, [, , count]) => sum + (count ?? 0), 0)).toBe(total.value)
+})
+
+test('17.30: the marker of a price that is not the whole says what it is (LAPI-197)', async () => {
+  const [, first] = ESTATES
+  const home = (id: number, price: object, more: object = {}): Estate => ({
+    ...first!,
+    general: { ...first!.general, id, headType: { id: 1 }, price: { value: 300_000, ...price } },
+    ...more,
+  })
+  const estates = [
+    home(1, {}),
+    home(2, { priceFrom: true }),
+    home(3, {}, { fields: { 'notary.sale_date': '2026-12-04' } }),
+    home(4, { kind: 'BOUQUET' }),
+    home(5, { period: 'WEEK' }),
+    home(6, { period: 'MONTH', priceFrom: false }),
+    home(7, {}, { technical: { newBuilding: true } }),
+  ]
+  await putIn({
+    ...OTHER_AGENCY,
+    site: { ...OTHER_AGENCY.site, id: 9, hostnames: ['d.example'] },
+    estates,
+  })
+  const answer = await (
+    await post('/sites/9/estates/markers', {})
+  ).json<{ markers: MarkerTuple[] }>()
+  expect(v.safeParse(answers.Markers, answer).issues).toBeUndefined()
+  const told = answer.markers.toSorted(([a], [b]) => Number(a) - Number(b))
+  expect(told.map(marker => marker.slice(8))).toEqual([
+    [],
+    [{ priceFrom: true }],
+    [{ kind: 'STARTING' }],
+    [{ kind: 'BOUQUET' }],
+    [{ period: 'WEEK' }],
+    [],
+    [{ vat: 'EXCLUDED' }],
+  ])
+  expect(told.map(marker => markerTuple(estates[Number(marker[0]) - 1]!))).toEqual(told)
 })
