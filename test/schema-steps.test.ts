@@ -53,6 +53,7 @@ const RELEASED = {
     '21-home-words': 'b9b096e3006f5c81ff668f36a239e307ec150a8f002b693ad89d81f7e8ea37e5',
     '22-own-id': 'f4fa8b102e1417c2de4f9017b736a9b61c1c82fd023d56151660a23784c40a3e',
     '23-shown-until': 'd7a519a0b9f679f7e383ea3bb5c1ae0bce5cbff300479f340218f5c6fe7fe851',
+    '24-price-meaning': 'a368330b119720f6417128addf261da2944134a5c9c11a1a892d3329474fca3c',
   },
 }
 

@@ -292,7 +292,7 @@ describe('an amount that is not what will be paid', () => {
 })
 
 describe('what a program reads', () => {
-  it('17.30: tells kind, period and VAT in the columns of the feed (SEO-50)', async () => {
+  it('17.30: tells kind, period and VAT in the columns of the feed (SEO-62)', async () => {
     const { read } = await open()
     const { items } = JSON.parse(await read('/nl/feed/homes.json'))
     expect(items.map(({ _home }: { _home: Record<string, unknown> }) => _home)).toMatchObject(

@@ -53,7 +53,7 @@ interface ListingOptions {
   description: string
 }
 
-/** A property on offer; its place only where its address is public, its price only while it is available (SEO-48). */
+/** A property on offer; its place only where its address is public, its price only while it is available (SEO-60). */
 export function estateListing(
   estate: Estate,
   { site, locale, t, path, title, description }: ListingOptions,

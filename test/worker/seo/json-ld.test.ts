@@ -46,7 +46,7 @@ describe('17.34: what a number alone does not say', () => {
     price: { value: 1140, ...(period && { period }), ...more },
   })
 
-  it('a rent says its period and its charges (SEO-48)', () => {
+  it('a rent says its period and its charges (SEO-60)', () => {
     expect(offerOf(7, rent('MONTH'), { technical: { monthlyCost: 60 } })).toMatchObject({
       '@type': 'OfferForLease',
       price: 1140,
@@ -69,7 +69,7 @@ describe('17.34: what a number alone does not say', () => {
       expect(offerOf(7, rent(period))).toMatchObject({ priceSpecification: [{ unitCode }] })
   })
 
-  it('the lowest of several is a lowPrice, of a sale and of a rent, and no price (SEO-48)', () => {
+  it('the lowest of several is a lowPrice, of a sale and of a rent, and no price (SEO-60)', () => {
     const project = { project: true, price: { value: 175_000, priceFrom: true } }
     expect(offerOf(7, project)).toMatchObject({
       '@type': 'AggregateOffer',
@@ -87,7 +87,7 @@ describe('17.34: what a number alone does not say', () => {
     })
   })
 
-  it('17.35: a price without VAT says so, and one with VAT too (SEO-48)', () => {
+  it('17.35: a price without VAT says so, and one with VAT too (SEO-60)', () => {
     const built = { technical: { newBuilding: true } }
     expect(offerOf(7, {}, built)).toMatchObject({
       price: 300_007,
@@ -99,7 +99,7 @@ describe('17.34: what a number alone does not say', () => {
     expect(offerOf(7)).not.toHaveProperty('priceSpecification')
   })
 
-  it('17.30: a starting price and a bouquet are no price (SEO-48)', () => {
+  it('17.30: a starting price and a bouquet are no price (SEO-60)', () => {
     const starting = offerOf(7, {}, { fields: { 'notary.sale_date': '2026-12-04' } })
     expect(starting).toMatchObject({
       '@type': 'OfferForPurchase',
@@ -131,7 +131,7 @@ describe('17.34: what a number alone does not say', () => {
     ['a hall', 7, 'Accommodation'],
     ['a farm', 9, 'Accommodation'],
     ['something else', 10, 'Accommodation'],
-  ])('the floor area of %s is there (SEO-49)', (_, id, type) => {
+  ])('the floor area of %s is there (SEO-61)', (_, id, type) => {
     const itemOffered = {
       '@type': type,
       floorSize: { '@type': 'QuantitativeValue', value: 150, unitCode: 'MTK' },
@@ -139,7 +139,7 @@ describe('17.34: what a number alone does not say', () => {
     expect(offerOf(7, { headType: { id } })).toMatchObject({ itemOffered })
   })
 
-  it('a plot and a project have no floor (SEO-49)', () => {
+  it('a plot and a project have no floor (SEO-61)', () => {
     for (const id of [3, 6])
       expect(JSON.stringify(offerOf(7, { headType: { id } }))).not.toContain('floorSize')
   })

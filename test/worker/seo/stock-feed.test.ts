@@ -39,7 +39,7 @@ describe('all homes of an agency, for anybody', () => {
       expect((await get(`/nl/feed/${wrong}`)).status, wrong).toBe(404)
   })
 
-  it('17.34: tell the CO₂ that the page tells, of either source and in every region (SEO-50)', async () => {
+  it('17.34: tell the CO₂ that the page tells, of either source and in every region (SEO-62)', async () => {
     const WALLONIA = { city: { id: 2, name: 'Namur', zip: '5000' }, region: 'WALLONIA' as const }
     const homes = [
       anEstate(1, { address: WALLONIA }, { fields: { 'certification.co2': 41 } }),
