@@ -38,6 +38,8 @@ export async function createOperator(
     runTasks: () => runDueTasks(site.id, all as never, Date.now()),
     origin,
     ask,
+    /** At another of its hostnames. */
+    at: (address: string) => get(address),
     bindings: all,
     onPurge,
     text: async (path: string) => (await ask(path)).text(),

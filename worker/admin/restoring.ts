@@ -7,6 +7,7 @@ import { settle } from '../backup/settle.ts'
 import { setSiteState } from '../directory/site-changes.ts'
 import type { DirectorySite } from '../directory/sites.ts'
 import { purgeSite } from '../domains/purge-site.ts'
+import { forgetUnknownHosts } from '../site/find-host.ts'
 import { audit } from './audit.ts'
 import { ofSite } from './copies.ts'
 import type { AdminEnv } from './env.ts'
@@ -19,18 +20,19 @@ import { readBody } from './read-body.ts'
  */
 async function whileSuspended(
   c: Context<AdminEnv>,
-  { id, state, hostnames }: DirectorySite,
+  { id, state, recordHostname, hostnames }: DirectorySite,
   work: (turn: number | null) => Promise<Response>,
 ): Promise<Response> {
   const isLive = state === 'live'
+  const hosts = [recordHostname, ...hostnames].filter(Boolean)
   let turn: number | null = null
   if (isLive) {
     turn = await setSiteState(c.env, id, 'suspended')
-    await purgeSite(c, id, hostnames, { hard: true })
+    await purgeSite(c, id, hosts, { hard: true })
   }
   const response = await work(turn)
   if (isLive && response.status !== 503) await setSiteState(c.env, id, 'live')
-  await purgeSite(c, id, hostnames, { hard: true })
+  await purgeSite(c, id, hosts, { hard: true })
   return response
 }
 
@@ -53,6 +55,8 @@ export const restoreRoute = ofSite(async (c, site) => {
     if (restored.outcome === 'not-empty')
       return c.json({ error: `the ${restored.part} has rows of its own` }, 409)
     if (restored.outcome === 'unreadable') return c.json({ error: restored.message }, 422)
+    // While it was empty, visitors were told that its hostnames are nobody's.
+    forgetUnknownHosts()
     return c.json(restored)
   })
 })

@@ -52,6 +52,9 @@ export function forgetHostname(hostname: string): void {
   forgetHost(hostname)
 }
 
+/** A site was put in: a hostname that nobody had may be one of its own. */
+export const forgetUnknownHosts = (): void => unknownHosts.clear()
+
 const isUnknown = (hostname: string, now: Millis): boolean =>
   now - (unknownHosts.get(hostname) ?? -Infinity) < UNKNOWN
 

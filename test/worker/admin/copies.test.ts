@@ -300,6 +300,39 @@ describe('/admin/agencies/{id}', () => {
     expect(await directorySiteById(bindings, id)).toMatchObject({ state: 'removed' })
   })
 
+  it('17.2: shows each of its hostnames at once after a restore, though it was asked while it was empty (AGENCY-116)', async () => {
+    const id = nextSite++
+    const hostnames = [`first-${id}.example`, `second-${id}.example`]
+    const operator = await createOperator({}, { id, hostnames })
+    const { answers } = operator.api
+    const records = hostnames.map(host => `GET /sites/by-hostname/${host}`)
+    const before = records.map(record => answers.get(record))
+    answers
+      .set(`GET /sites/${id}/export`, () => new Response(LISTINGS))
+      .set(`DELETE /sites/${id}`, () => {
+        for (const record of records) answers.set(record, new Response(null, { status: 404 }))
+        return new Response(null, { status: 204 })
+      })
+      .set(`POST /sites/${id}/restore`, () => {
+        for (const [at, record] of records.entries()) answers.set(record, before[at])
+        return Response.json({ rows: 0 })
+      })
+    const headers = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' }
+    const act = (path: string, init: RequestInit = {}) =>
+      operator.ask(`/admin/agencies/${id}${path}`, { headers, ...init })
+    const post = (path: string, body: string | object) =>
+      act(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+    const statuses = () =>
+      Promise.all(hostnames.map(async host => (await operator.at(`http://${host}/nl`)).status))
+    expect(await statuses()).toEqual([200, 200])
+    const file = await (await act('/export')).text()
+    await post('/remove', { confirm: hostnames[0], now: true })
+    await post('', { act: 'state', state: 'live' })
+    expect(await statuses()).toEqual([404, 404])
+    expect((await post('/restore', file)).status).toBe(200)
+    expect(await statuses()).toEqual([200, 200])
+  })
+
   it('says that a rewind is not possible here, and makes no object of a number (AGENCY-20)', async () => {
     expect((await one.post('rewind', { to: 'yesterday' })).status).toBe(422)
     expect(

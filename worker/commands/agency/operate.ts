@@ -38,6 +38,7 @@ interface Outcome {
   agency?: Agency
   error?: unknown
   rows?: number
+  listings?: boolean
   heldMails?: number
   heldTasks?: number
   mails?: number
@@ -154,7 +155,8 @@ async function restoreFrom(target: Target, site: string, path: string): Promise<
     },
   )
   if (!ok) fail(`${status}: ${String(body.error)}`)
-  console.log(`${body.rows} rows restored`)
+  const listings = body.listings ? 'and all its listings' : 'its back end keeps its listings'
+  console.log(`Restored: ${body.rows} rows of its store, ${listings}`)
   printSettled(body)
 }
 

@@ -37,7 +37,8 @@ export async function startDeployment(port: number): Promise<Deployment> {
   const server = await serve({
     port,
     persist: join(state, 'v3'),
-    vars: { RATE_LIMITS: 'off' },
+    // A page waits for its homes however busy the machine is, so that it is the same each time.
+    vars: { RATE_LIMITS: 'off', SHELL_AFTER: '20000' },
   })
   const env = { SITE_URL: `http://127.0.0.1:${port}`, ADMIN_TOKEN }
   const send = (
