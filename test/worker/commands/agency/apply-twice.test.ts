@@ -60,7 +60,10 @@ const home = fc.record({
   bedrooms: fc.constantFrom(null, -1, 3),
   since: fc.constantFrom(null, '2026-11-02', '2026-11-02T08:00:00Z'),
   status: fc.constantFrom(1, 2, 5),
-  city: fc.constantFrom(null, { id: 44021, name: 'Gent', zip: '9000' }),
+  address: fc.constantFrom(
+    { city: { id: 44021, name: 'Gent', zip: '9000' }, visible: true, region: 'FLANDERS' },
+    { city: { id: 90_001, name: 'Breda', zip: '4811 AA' }, country: { id: 2 } },
+  ),
   pictures: fc.subarray([...NAMES]),
 })
 
@@ -91,7 +94,7 @@ async function filesOfPack(random: RandomPack): Promise<Record<string, string | 
       theme: { ...SITE.theme, hero: there[0] ?? null },
     }),
     'estates.ndjson': lines(
-      random.homes.map(({ id, named, price, bedrooms, since, status, city, pictures }) => ({
+      random.homes.map(({ id, named, price, bedrooms, since, status, address, pictures }) => ({
         ...(named !== null && { externalId: `${named}${id}` }),
         general: {
           id,
@@ -100,7 +103,7 @@ async function filesOfPack(random: RandomPack): Promise<Record<string, string | 
           ...(price !== null && { price: { value: price } }),
           ...(bedrooms !== null && { bedroomCount: bedrooms }),
           ...(since !== null && { publicationDate: since }),
-          ...(city && { address: { city, visible: true, region: 'FLANDERS' } }),
+          address,
         },
         pictures: pictures
           .filter(name => there.includes(name))
