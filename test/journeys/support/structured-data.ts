@@ -64,17 +64,30 @@ const SHAPES: Record<string, Shape> = {
     datePosted: maybe(isCode(/^\d{4}-\d\d-\d\d/)),
     image: maybe(isAddress),
     mainEntity: isReference,
-    offers: isOne('OfferForPurchase', 'OfferForLease'),
+    offers: isOne('OfferForPurchase', 'OfferForLease', 'AggregateOffer'),
   },
   ...Object.fromEntries(
-    ['OfferForPurchase', 'OfferForLease'].map(type => [
+    ['OfferForPurchase', 'OfferForLease', 'AggregateOffer'].map(type => [
       type,
       {
         availability: isCode(/^https:\/\/schema\.org\/(InStock|SoldOut)$/),
         offeredBy: isReference,
         itemOffered: isOne(...DWELLINGS),
         price: maybe(isBetween(1, 1e9)),
+        lowPrice: type === 'AggregateOffer' ? isBetween(1, 1e9) : value => value === undefined,
         priceCurrency: maybe(isCode(/^EUR$/)),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['PriceSpecification', 'UnitPriceSpecification'].map(type => [
+      type,
+      {
+        price: maybe(isBetween(0, 1e9)),
+        minPrice: maybe(isBetween(1, 1e9)),
+        priceCurrency: isCode(/^EUR$/),
+        unitCode: maybe(isCode(/^(MON|WEE|ANN)$/)),
+        valueAddedTaxIncluded: maybe(value => typeof value === 'boolean'),
       },
     ]),
   ),

@@ -17,13 +17,15 @@ type Words = Pick<ReturnType<typeof useView>, 't' | 'locale'>
 
 export const clockOf = (at: Seconds): string => wallTime(at).time
 
-/** 'Onderweg 15 min. (3,2 km over de weg)'. */
+/** 'Onderweg 15 min. (3,2 km over de weg)'; an estimate is in whole kilometres. */
 export function wayText({ t, locale }: Words, { seconds, meters, by }: Travel): string {
-  const km = new Intl.NumberFormat(`${locale}-BE`, { maximumFractionDigits: 1 })
-  return t(`agenda.round.way.${by}`, {
-    minutes: seconds / 60,
-    km: meters === null ? '' : km.format(meters / 1000),
+  const isEstimate = by === 'straight'
+  const format = new Intl.NumberFormat(`${locale}-BE`, {
+    maximumFractionDigits: isEstimate ? 0 : 1,
   })
+  const km = meters === null ? '' : format.format(meters / 1000)
+  const way = isEstimate && km === '0' ? 'straightNear' : by
+  return t(`agenda.round.way.${way}`, { minutes: seconds / 60, km })
 }
 
 /** A few routes a day, of which one is chosen: radio buttons, so that it works without script. */
