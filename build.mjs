@@ -8,11 +8,12 @@ import { thirdPartyNotices } from './worker/commands/local/third-party-notices.m
 
 /**
  * Bundles the browser's scripts and styles into dist/site/assets, under hashed names that always hold a dot,
- * and writes dist/manifest.json for the Worker. `node build.mjs [--minify]`, on any Node from 18;
+ * and writes dist/manifest.json for the Worker. `node build.mjs [--minify] [--out=dist]`, on any Node from 18;
  * wrangler's own build step, which takes no flags, minifies by MINIFY=1.
  */
 const root = new URL('.', import.meta.url).pathname
-const site = `${root}dist/site`
+const out = process.argv.find(each => each.startsWith('--out='))?.slice('--out='.length) ?? 'dist'
+const site = `${root}${out}/site`
 /** Chromium compiles what bears it while it comes, off the main thread: what is fetched is used at once. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 /** In bytes; a smaller file is compiled sooner than the hint is sent. */
@@ -62,7 +63,7 @@ const { metafile } = await build({
     deskStyle,
     ...characters.map(characterStyle),
   ],
-  outdir: 'dist/site/assets',
+  outdir: `${out}/site/assets`,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -92,7 +93,7 @@ for (const [path, { bytes }] of outputs)
     const code = await readFile(root + path, 'utf8')
     await writeFile(root + path, code.replace(COMPILE_HINT, ''))
   }
-const served = path => path.replace('dist/site/', '/')
+const served = path => path.replace(`${out}/site/`, '/')
 const outputOf = entry => outputs.find(([, output]) => output.entryPoint === entry)?.[0]
 
 /** A chunk and all it imports at once, itself first. */
@@ -206,5 +207,5 @@ const forbidden = Object.keys(metafile.inputs).filter(path =>
 )
 if (forbidden.length > 0) throw new Error(`The browser must not load ${forbidden.join(', ')}`)
 
-await writeFile(`${root}dist/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+await writeFile(`${root}${out}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 await writeFile(`${site}/_headers`, HEADERS)

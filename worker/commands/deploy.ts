@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { currentAccount } from './deployment/account.ts'
 import { isConfirmed } from './deployment/ask.ts'
 import {
+  bundleFolder,
   parseEnvironment,
   readDeployment,
   workersOf,
@@ -16,7 +17,7 @@ import { fail, readOptions } from './options.ts'
 const USAGE = `npm run deploy [-- --env staging] [--dry-run] [--yes --account ID]
 Checks everything first, asks, then migrates the database and deploys the listing API, the site and the front.
   --env      production (default) or staging, a whole second deployment
-  --dry-run  only bundles, into dist/dry-run, and says what is missing
+  --dry-run  only bundles, into dist/deploy and dist/dry-run, and says what is missing
   --yes      does not ask; --account says which account it must be
   --account  the id of the Cloudflare account`
 
@@ -40,7 +41,8 @@ const missing = resources
 if (!workers.some(({ raw }) => raw.vars?.ADMIN_HOST))
   missing.push('ADMIN_HOST is not set (--admin-host of npm run setup)')
 
-if (!process.env.WRANGLER) await bundleForSite()
+// A stand-in for wrangler looks at no bundle.
+if (!process.env.WRANGLER || process.env.BUNDLE) await bundleForSite(bundleFolder(environment))
 writeConfigs(workers)
 for (const { name, config } of workers) {
   const outdir = join(root, 'dist/dry-run', name)

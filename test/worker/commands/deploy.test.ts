@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -79,6 +88,13 @@ function run(
   return new Promise(resolve => child.on('close', code => resolve({ code: code ?? 1, output })))
 }
 
+/** Each file that a running `npm start` or `npm run preview` is served from, with when it was written. */
+const servedHere = (): string[] =>
+  globSync('dist/{site,worker,front,listing-api}/**/*.*')
+    .concat('dist/manifest.json')
+    .toSorted()
+    .map(path => `${path} ${statSync(path).mtimeMs}`)
+
 const yes = ['--yes', '--account', ACCOUNT]
 const setUp = [...yes, '--admin-host', 'Admin.platform.example']
 
@@ -102,6 +118,27 @@ describe('npm run deploy', () => {
       expect(output).toContain('Not made yet')
       expect(asked().filter(each => !each.includes('--dry-run'))).toEqual([])
     }
+  })
+
+  it('17.29: bundles into a folder of its own, and leaves what runs here as it is (OPS-155)', async () => {
+    const before = servedHere()
+    expect(before.length).toBeGreaterThan(100)
+    const { code } = await run('deploy', ['--dry-run', '--env', 'staging'], { BUNDLE: 'yes' })
+    expect(code).toBe(0)
+    expect(servedHere()).toEqual(before)
+    const folder = 'dist/deploy/staging/baksteen-staging'
+    const config = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
+    const assets = join(folder, config.assets.directory)
+    const manifest = readFileSync(join(assets, '../manifest.json'), 'utf8')
+    const { script }: { script: string } = JSON.parse(manifest)
+    const worker = globSync(join(folder, config.main, '../*.js')).map(path =>
+      readFileSync(path, 'utf8'),
+    )
+    expect(worker.join('')).toContain(script)
+    const named = [...worker.join('').matchAll(/"(\/assets\/[\w.-]+\.(?:js|css|txt))"/g)]
+    expect(named.length).toBeGreaterThan(10)
+    for (const [, path = ''] of named)
+      expect([path, existsSync(join(assets, path))]).toEqual([path, true])
   })
 
   it('touches nothing before all is there, and without being told yes (OPS-61)', async () => {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
 import type { Unstable_RawConfig } from 'wrangler'
-import { FRONT_BUNDLE, SITE_BUNDLE } from '../local/bundle-site.ts'
+import { bundlesIn } from '../local/bundle-site.ts'
 import { API_CONFIG, FRONT_CONFIG } from '../local/prepare.ts'
 import { root } from '../local/run-tool.ts'
 import { fail } from '../options.ts'
@@ -67,6 +67,10 @@ export function parseEnvironment(text = 'production'): Environment {
   )
 }
 
+/** What is deployed is bundled apart from what runs on this machine (OPS-155). */
+export const bundleFolder = (environment: Environment): string =>
+  `dist/deploy/${environment}/bundles`
+
 const suffix = (environment: Environment): string =>
   environment === 'production' ? '' : `-${environment}`
 
@@ -83,6 +87,7 @@ export function workersOf(
   deployment: Deployment | null,
 ): { workers: DeployedWorker[]; resources: Resource[] } {
   const end = suffix(environment)
+  const bundles = bundlesIn(bundleFolder(environment))
   const resources: Resource[] = []
   const idOf = (kind: Resource['kind'], binding: string, name: string): string => {
     const key = `${kind}/${name}`
@@ -110,7 +115,7 @@ export function workersOf(
         name,
         ...code(from),
         ...(raw.assets?.directory && {
-          assets: { ...raw.assets, directory: from(raw.assets.directory) },
+          assets: { ...raw.assets, directory: relative(configFolder, bundles.assets) },
         }),
         ...(raw.vars &&
           'MAP_ARCHIVE' in raw.vars && {
@@ -163,8 +168,8 @@ export function workersOf(
       no_bundle: true,
       rules: [{ type: 'ESModule', globs: ['**/*.js'] }],
     })
-  const site = worker('wrangler.toml', bundled('wrangler.toml', SITE_BUNDLE), SITE_SECRETS)
-  const front = worker(FRONT_CONFIG, bundled(FRONT_CONFIG, FRONT_BUNDLE), NO_SECRETS)
+  const site = worker('wrangler.toml', bundled('wrangler.toml', bundles.site), SITE_SECRETS)
+  const front = worker(FRONT_CONFIG, bundled(FRONT_CONFIG, bundles.front), NO_SECRETS)
   if (deployment?.adminHost) site.raw.vars = { ...site.raw.vars, ADMIN_HOST: deployment.adminHost }
   return {
     workers: [api, site, front],

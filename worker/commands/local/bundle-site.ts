@@ -6,8 +6,16 @@ import * as v from 'valibot'
 import { leanPasskeys } from './lean-passkeys.ts'
 import { root } from './run-tool.ts'
 
-export const SITE_BUNDLE = join(root, 'dist', 'worker')
-export const FRONT_BUNDLE = join(root, 'dist', 'front')
+/** Where the parts of a bundle are, below a folder of the repository. */
+export const bundlesIn = (folder: string) => ({
+  site: join(root, folder, 'worker'),
+  front: join(root, folder, 'front'),
+  /** What the browser loads. */
+  assets: join(root, folder, 'site'),
+  manifest: join(root, folder, 'manifest.json'),
+})
+
+export const { site: SITE_BUNDLE, front: FRONT_BUNDLE } = bundlesIn('dist')
 
 const ALIAS = v.object({ alias: v.record(v.string(), v.string()) })
 
@@ -62,3 +70,11 @@ const textsAsJson: Plugin = {
     }))
   },
 }
+
+/** Names the browser's files as another build of them does. */
+export const withManifest = (manifest: string): Plugin => ({
+  name: 'with-manifest',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\/dist\/manifest\.json$/ }, () => ({ path: manifest }))
+  },
+})

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bundleFront, bundleSite } from './bundle-site.ts'
+import { bundleFront, bundlesIn, bundleSite, withManifest } from './bundle-site.ts'
 import { API_CONFIG, drawSocialPictures } from './prepare.ts'
 import { root, run } from './run-tool.ts'
 
@@ -13,9 +13,13 @@ export async function bundle(): Promise<void> {
   ])
 }
 
-/** Bundles the browser's scripts and styles, the site Worker, which names them, and the front Worker. */
-export async function bundleForSite(): Promise<void> {
+/**
+ * Bundles the browser's scripts and styles, the site Worker, which names them, and the front Worker. A folder of its own
+ * leaves alone what runs on this machine, which is served from dist (OPS-155).
+ */
+export async function bundleForSite(folder = 'dist'): Promise<void> {
   await drawSocialPictures()
-  await run('node', ['build.mjs', '--minify'])
-  await Promise.all([bundleSite(), bundleFront()])
+  await run('node', ['build.mjs', '--minify', `--out=${folder}`])
+  const { site, front, manifest } = bundlesIn(folder)
+  await Promise.all([bundleSite(site, [withManifest(manifest)]), bundleFront(front)])
 }
