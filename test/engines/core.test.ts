@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeOwner, codeFor } from '../journeys/support/desk.ts'
 import { addressIn, allMails, isSubscriber, mailsTo } from '../journeys/support/mails.ts'
 import { useOwnProduct } from '../journeys/support/browser.ts'
+import { agencyVisitPath, OPERATOR_TOKEN, REASON } from '../journeys/support/operator-visit.ts'
 import { startChromium } from './chromium.ts'
 import type { Engine, Tab } from './engine.ts'
 import { startFirefox } from './firefox.ts'
@@ -10,7 +11,7 @@ import { startWebKit } from './webkit.ts'
 
 const { CHROMIUM = '', FIREFOX = '', WEBKIT_DRIVER = '', WEBKIT = '', XVFB = '' } = process.env
 
-const fixture = useOwnProduct({ RATE_LIMITS: 'off', DESK: 'on' })
+const fixture = useOwnProduct({ RATE_LIMITS: 'off', DESK: 'on', ADMIN_TOKEN: OPERATOR_TOKEN })
 
 const ENGINES: [name: string, start: () => Promise<Engine>][] = [
   ['Chromium', () => startChromium(CHROMIUM)],
@@ -164,6 +165,27 @@ describe.each(ENGINES)('%s', (name, start) => {
         await expect.poll(() => tab.text('main')).toContain(words)
       }, hasScript))
   })
+
+  it.each([[true], [false]])(
+    '17.19: looks in as an operator, from the console on one host to the desk on another, with script: %s (DESK-55)',
+    hasScript =>
+      visit(async tab => {
+        const console = fixture.product.origin('kust.localhost')
+        await tab.open(`${console}/admin`)
+        await tab.fill('[name=token]', OPERATOR_TOKEN)
+        await tab.click('main form button')
+        await seen(tab, '.console-head nav')
+        await tab.open(console + agencyVisitPath(1))
+        await tab.fill('#visit [name=reason]', REASON)
+        await tab.click('#visit button')
+        await seen(tab, 'a[href*="/desk/visit/"]')
+        await tab.click('a[href*="/desk/visit/"]')
+        await expect.poll(() => tab.address()).toMatch(/^\/desk\/visit\//)
+        await tab.click('main form button')
+        await expect.poll(() => tab.address()).toBe('/desk')
+        await expect.poll(() => tab.text('body')).toContain(REASON)
+      }, hasScript),
+  )
 
   it('opens the map, whose pins are the homes of the list', () =>
     visit(async tab => {

@@ -27,7 +27,7 @@ import type { AdminEnv } from './env.ts'
 import { checkHealth } from './health.ts'
 import { changeKeys, listKeys } from './keys.ts'
 import { putOwner } from './owner.ts'
-import { visitRoute } from './visit.ts'
+import { visitRoute } from './visit.tsx'
 import { purgeRoute } from './purge.ts'
 import { decideHeldRoute, heldRoute, restoreRoute, rewindRoute } from './restoring.ts'
 

@@ -57,6 +57,24 @@ describe('an operator at an agency’s desk', () => {
     expect(await status(operator.ask('/desk'))).toBe(401)
   })
 
+  it('17.19: gets a page with the link for a form, which may lead to no other host (DESK-55)', async () => {
+    const { ask, site, browser } = await aDesk()
+    const answer = await ask(`/admin/agencies/${site.id}/visit`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${TOKEN}`,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ reason: REASON }),
+    })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([200, null])
+    expect(answer.headers.get('Content-Security-Policy')).toContain("form-action 'self'")
+    expect(answer.headers.get('Cache-Control')).toContain('no-store')
+    const [, path = ''] =
+      /href="https?:\/\/[^"/]+(\/desk\/visit\/[\w-]{43})"/.exec(await answer.text()) ?? []
+    expect(await status(browser().ask(path, {}))).toBe(303)
+  })
+
   it('is seen by everybody there, and its owners are mailed (DESK-56)', async () => {
     const { signedIn, mailTo, operator, path, hire } = await aVisit(false)
     expect(await mailTo(AN)).toContain(REASON)

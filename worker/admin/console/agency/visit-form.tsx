@@ -25,3 +25,23 @@ export const VisitForm = ({ t, site }: { t: Translate; site: number }): ReactNod
     </form>
   </ConsoleSection>
 )
+
+/** The way to the desk that the form asked for; it works once, so no address of it is sent along. */
+export const VisitLink = ({
+  t,
+  name,
+  link,
+}: {
+  t: Translate
+  name: string
+  link: string
+}): ReactNode => (
+  <>
+    <p role="status">{t('admin.visit.ready', { site: name })}</p>
+    <p>
+      <a className="button" href={link} rel="noreferrer">
+        {t('admin.visit.go')}
+      </a>
+    </p>
+  </>
+)

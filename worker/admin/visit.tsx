@@ -7,6 +7,8 @@ import { siteById } from '../site/find.ts'
 import { workContext } from '../site/hono-env.ts'
 import { siteOrigin } from '../site/parse.ts'
 import { audit } from './audit.ts'
+import { VisitLink } from './console/agency/visit-form.tsx'
+import { consolePage, consoleView } from './console/document.tsx'
 import type { AdminEnv } from './env.ts'
 import { actingIn } from './keys.ts'
 import { knownSite } from './known-site.ts'
@@ -23,7 +25,8 @@ const VISIT = v.object({
 
 /**
  * POST /admin/agencies/{id}/visit {reason, mayChange}: looks in at an agency's desk for an hour at most. Its owners are
- * mailed, everybody at the desk sees it, and both audits have a row. A form is led to the desk, JSON gets the link.
+ * mailed, everybody at the desk sees it, and both audits have a row. A form gets a page with the link, since the console's policy
+ * lets no form lead to another host; JSON gets the link itself.
  */
 export async function visitRoute(c: Context<AdminEnv>): Promise<Response> {
   const id = Number(/^[1-9]\d{0,14}$/.exec(c.req.param('site') ?? ''))
@@ -55,5 +58,7 @@ export async function visitRoute(c: Context<AdminEnv>): Promise<Response> {
   )
   await audit(c, 'visit desk', { site: id, visit, reason, mayChange })
   const link = `${origin}/desk/visit/${token}`
-  return isForm ? c.redirect(link, 303) : c.json({ link })
+  if (!isForm) return c.json({ link })
+  const { t } = consoleView(c)
+  return consolePage(c, t('admin.visit.title'), <VisitLink t={t} name={site.name} link={link} />)
 }
