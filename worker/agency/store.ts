@@ -148,13 +148,13 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     personal: [inbox, enquiries, stays, bookings, waitlist, consents, subscribers, outbox, bounces],
   })
   const visits = new Visits({ sql, audit, notices })
-  const sessions = new Sessions(sql, visits)
+  const calendarLinks = new CalendarLinks(sql, audit)
+  const sessions = new Sessions({ sql, visits, calendarLinks })
   const browsers = new Browsers({ sql, notices })
   const passkeys = new Passkeys({ sql, audit, limits, notices })
   const signIns = new SignIns({ sql, audit, limits, notices, sessions, browsers, passkeys })
   const figures = new Figures(sql)
   const sellerLinks = new SellerLinks({ sql, audit, limits, notices })
-  const calendarLinks = new CalendarLinks(sql, audit)
   const crm = new CrmConnection({ sql, tasks, audit, notices })
   const keys = new Keys({ sql, audit, notices })
   const members = new Members({ sql, audit, limits, notices })
@@ -191,6 +191,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
     sessions: now => sessions.deleteExpired(now),
     browsers: now => browsers.deleteExpired(now),
     mailSettings: now => mailSettings.deleteExpired(now),
+    calendarLinks: now => calendarLinks.deleteExpired(now),
     passkeys: now => passkeys.deleteExpired(now),
     visits: now => visits.deleteExpired(now),
     figures: now => figures.deleteExpired(now),

@@ -1,4 +1,4 @@
-import { HOUR, type Millis } from '../../../shared/time/units.ts'
+import { DAY, HOUR, type Millis } from '../../../shared/time/units.ts'
 import type { Acting, Audit } from '../access/audit.ts'
 import type { Sql } from '../sql.ts'
 import type { TakenBack } from './taken-back.ts'
@@ -9,6 +9,9 @@ export interface CalendarLink {
   madeAt: Millis
   usedAt: Millis | null
 }
+
+/** Unused for so long it opens nothing any more. */
+const UNUSED_FOR: Millis = 60 * DAY
 
 type Row = { has_contact: number; made_at: Millis; used_at: Millis | null }
 
@@ -22,10 +25,12 @@ export class CalendarLinks {
     this.#audit = audit
   }
 
-  of(memberId: string): CalendarLink | null {
+  of(memberId: string, now: Millis): CalendarLink | null {
     const row = this.#sql.first<Row>(
-      'SELECT has_contact, made_at, used_at FROM calendar_link WHERE member_id = ?1 AND taken_back_at IS NULL',
+      `SELECT has_contact, made_at, used_at FROM calendar_link
+      WHERE member_id = ?1 AND taken_back_at IS NULL AND coalesce(used_at, made_at) > ?2`,
       memberId,
+      now - UNUSED_FOR,
     )
     return row && { hasContact: row.has_contact === 1, madeAt: row.made_at, usedAt: row.used_at }
   }
@@ -62,6 +67,19 @@ export class CalendarLinks {
     })
   }
 
+  /** Of everybody. */
+  endAll(): void {
+    this.#sql.run('DELETE FROM calendar_link')
+  }
+
+  /** PRIV-9 */
+  deleteExpired(now: Millis): boolean {
+    return this.#sql.runSlice(
+      'DELETE FROM calendar_link WHERE coalesce(used_at, made_at) <= ?1',
+      now - UNUSED_FOR,
+    )
+  }
+
   /** Within a denial: the address opens nothing any more, and says so. */
   takeBack(memberId: string, acting: Acting): TakenBack[] {
     const rows = this.#sql.run(
@@ -78,8 +96,9 @@ export class CalendarLinks {
   find(hash: string, now: Millis): { member: Member; hasContact: boolean } | 'taken-back' | null {
     const row = this.#sql.first<Member & { has_contact: number; taken_back_at: Millis | null }>(
       `SELECT member.id, email, name, role, created_at, has_contact, taken_back_at FROM calendar_link
-      JOIN member ON member.id = member_id WHERE hash = ?1`,
+      JOIN member ON member.id = member_id WHERE hash = ?1 AND coalesce(used_at, made_at) > ?2`,
       hash,
+      now - UNUSED_FOR,
     )
     if (!row) return null
     if (row.taken_back_at !== null) return 'taken-back'

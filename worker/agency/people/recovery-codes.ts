@@ -87,12 +87,12 @@ export class RecoveryCodes {
       }
       const { id } = member
       sql.run('DELETE FROM recovery_code WHERE hash = ?1', hash)
-      sql.run('DELETE FROM session WHERE member_id = ?1', id)
+      const actor = `person ${id}` as const
+      sessions.endOthers(id, '', { actor, request, now })
       sql.run('DELETE FROM sign_in_waiting WHERE member_id = ?1', id)
       sessions.open(id, session, now)
       browsers.enter(id, arrival, now)
       tellOwners(this.#parts, mail)
-      const actor = `person ${id}` as const
       audit.add({
         actor,
         request,

@@ -1,5 +1,7 @@
 import { DAY, HOUR, MINUTE, type Millis } from '../../../shared/time/units.ts'
+import type { Acting } from '../access/audit.ts'
 import type { Sql } from '../sql.ts'
+import type { CalendarLinks } from './calendar-links.ts'
 import type { Member } from './members.ts'
 import { OPERATOR, type Visit, type Visits } from './visits.ts'
 
@@ -44,10 +46,12 @@ type Row = Session & { member_id: string }
 export class Sessions {
   readonly #sql: Sql
   readonly #visits: Visits
+  readonly #calendarLinks: CalendarLinks
 
-  constructor(sql: Sql, visits: Visits) {
-    this.#sql = sql
-    this.#visits = visits
+  constructor(parts: { sql: Sql; visits: Visits; calendarLinks: CalendarLinks }) {
+    this.#sql = parts.sql
+    this.#visits = parts.visits
+    this.#calendarLinks = parts.calendarLinks
   }
 
   /** Within the transaction of what proved who it is; the oldest over twenty end. */
@@ -101,14 +105,20 @@ export class Sessions {
     return this.#sql.run('DELETE FROM session WHERE member_id = ?1 AND id = ?2', memberId, id) > 0
   }
 
-  /** Of a person, all but this one. */
-  endOthers(memberId: string, id: string): void {
-    this.#sql.run('DELETE FROM session WHERE member_id = ?1 AND id <> ?2', memberId, id)
+  /** Of a person, all but this one, and the address of their calendar, which needs no session (CAL-42). */
+  endOthers(memberId: string, id: string, acting: Acting): void {
+    this.#sql.transaction(() => {
+      this.#sql.run('DELETE FROM session WHERE member_id = ?1 AND id <> ?2', memberId, id)
+      this.#calendarLinks.end(memberId, acting)
+    })
   }
 
-  /** Everybody signs in anew; how many sessions that ended. */
+  /** Everybody signs in anew and makes the address of their calendar anew; how many sessions that ended. */
   endAll(): number {
-    return this.#sql.run('DELETE FROM session')
+    return this.#sql.transaction(() => {
+      this.#calendarLinks.endAll()
+      return this.#sql.run('DELETE FROM session')
+    })
   }
 
   #visiting(hash: string, now: Millis): OpenSession | null {

@@ -6,6 +6,7 @@ import { siteOrigin } from '../../../site/parse.ts'
 import { ActForm, Acts } from '../../act-form.tsx'
 import { actingOf } from '../../acting.ts'
 import type { Desk } from '../../env.ts'
+import { isFresh, SignInAgain, signInAgain } from '../../fresh.tsx'
 import { moment } from '../../moment.ts'
 import { Button } from '../../page/button.tsx'
 import { Checkbox } from '../../page/choices.tsx'
@@ -22,11 +23,12 @@ const PATH = '/desk/calendar/own'
 /** GET /desk/calendar/own: a person's own viewings in the calendar of their telephone (CAL-24). */
 export async function ownCalendarPage(
   c: Desk,
-  { member }: OpenSession,
+  session: OpenSession,
   made?: string,
 ): Promise<Response> {
   const t = wordsOf(c)
-  const link = await agencyOf(c.env, c.var.site.id).calendarLinks.of(member.id)
+  const { calendarLinks } = agencyOf(c.env, c.var.site.id)
+  const link = await calendarLinks.of(session.member.id, c.var.trace.startedAt)
   return deskPage(
     c,
     t('deskCalendar.own.title'),
@@ -62,17 +64,21 @@ export async function ownCalendarPage(
         </Panel>
       )}
       <Panel title={t(`deskCalendar.own.${link ? 'another' : 'make'}`)}>
-        <Form action={PATH} errors={{}} hidden={{ act: 'make' }} t={t}>
-          <Checkbox
-            name="contact"
-            label={t('deskCalendar.own.contact')}
-            hint={t('deskCalendar.own.contactHint')}
-            isChecked={link?.hasContact ?? false}
-          />
-          <FormButtons>
-            <Button>{t('deskCalendar.own.button')}</Button>
-          </FormButtons>
-        </Form>
+        {isFresh(c, session) ? (
+          <Form action={PATH} errors={{}} hidden={{ act: 'make' }} t={t}>
+            <Checkbox
+              name="contact"
+              label={t('deskCalendar.own.contact')}
+              hint={t('deskCalendar.own.contactHint')}
+              isChecked={link?.hasContact ?? false}
+            />
+            <FormButtons>
+              <Button>{t('deskCalendar.own.button')}</Button>
+            </FormButtons>
+          </Form>
+        ) : (
+          <SignInAgain t={t} session={session} />
+        )}
       </Panel>
     </>,
     200,
@@ -108,7 +114,7 @@ const Made = ({
   </Notice>
 )
 
-/** POST: a new address, which ends the one before, or none any more. */
+/** POST: a new address, by who signed in a moment ago, which ends the one before; or none any more. */
 export async function changeOwnCalendar(c: Desk, session: OpenSession): Promise<Response> {
   const fields = await readFields(c.req.raw)
   const { calendarLinks } = agencyOf(c.env, c.var.site.id)
@@ -118,6 +124,8 @@ export async function changeOwnCalendar(c: Desk, session: OpenSession): Promise<
     return done(c, PATH, 'calendar.ownEnded')
   }
   if (fields.get('act') !== 'make') return ownCalendarPage(c, session)
+  const again = signInAgain(c, session)
+  if (again) return again
   const token = randomToken()
   const link = { hash: await deskHash(c, token), hasContact: fields.get('contact') !== null }
   await calendarLinks.put(id, link, actingOf(c, session))

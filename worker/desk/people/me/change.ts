@@ -22,7 +22,7 @@ export async function changeMe(c: Desk, session: OpenSession): Promise<Response>
     isDone ? done(c, '/desk/me', `me.${word}`) : mePage(c, session, { refused: 'unknown' })
   if (act.act === 'end') return outcome(await sessions.end(own, act.id), 'ended')
   if (act.act === 'end-others') {
-    await sessions.endOthers(own, session.id)
+    await sessions.endOthers(own, session.id, acting)
     return outcome(true, 'ended')
   }
   if (act.act === 'rename-key')

@@ -34,11 +34,12 @@ export async function mePage(
   const { id, role, email } = session.member
   const now = trace.startedAt
   const host = hostOf(c)
-  const { sessions, passkeys, recoveryCodes } = agencyOf(c.env, site.id)
-  const [open, keys, codesLeft] = await Promise.all([
+  const { sessions, passkeys, recoveryCodes, calendarLinks } = agencyOf(c.env, site.id)
+  const [open, keys, codesLeft, calendar] = await Promise.all([
     sessions.list(id, now),
     passkeys.list(id, host, now),
     role === 'owner' ? recoveryCodes.count(id) : 0,
+    calendarLinks.of(id, now),
   ])
   const when = (time: Millis): string => moment(time, t)
   return deskPage(
@@ -75,8 +76,9 @@ export async function mePage(
             />
           ))}
         </ul>
-        {open.length > 1 && (
+        {(open.length > 1 || calendar) && (
           <Form action="/desk/me" hidden={{ act: 'end-others' }} t={t}>
+            {calendar && <p>{t('deskMe.sessions.calendar')}</p>}
             <Button kind="quiet">{t('deskMe.sessions.endOthers')}</Button>
           </Form>
         )}
