@@ -3,6 +3,7 @@ import { isAdminHost } from './admin/admin-host.ts'
 import { admin } from './admin/app.ts'
 import { AgencyUnavailable } from './agency/stub.ts'
 import { ajax } from './ajax.ts'
+import { createDeadline } from './api/deadline.ts'
 import { ApiError } from './api/errors.ts'
 import { isDeskPreview } from './content/desk-preview.ts'
 import { framed } from './content/framed.ts'
@@ -35,7 +36,7 @@ import type { HostFacts } from './versions/host-entry.ts'
 export const gateway = new Hono<GatewayEnv>()
 
 gateway.use(async (c, next) => {
-  const trace = createTrace(crypto.randomUUID(), Date.now())
+  const trace = createTrace(crypto.randomUUID(), Date.now(), undefined, createDeadline())
   c.set('trace', trace)
   await next()
   const host = c.var.host ?? null

@@ -1,6 +1,8 @@
 import { matchRoute, withoutAlias } from '../shared/routes.ts'
 import type { Theme } from '../shared/site/site.ts'
 import { AgencyUnavailable } from './agency/stub.ts'
+import type { Millis } from '../shared/time/units.ts'
+import { createDeadline, REQUEST_WAITS } from './api/deadline.ts'
 import { ApiError } from './api/errors.ts'
 import { loadReplacements } from './catalog/replacements.ts'
 import { contentPage } from './content/content-page.tsx'
@@ -20,7 +22,7 @@ import type { HtmlPage, PageRequest, PageResult } from './page/result.ts'
 import { PAGE_ROUTES } from './routes.ts'
 import { localeOf } from './site/locale-of.ts'
 import { textFile } from './seo/text-files.ts'
-import { VERSIONS_HEADER } from './page-cache/call-page.ts'
+import { TIME_LEFT_HEADER, VERSIONS_HEADER } from './page-cache/call-page.ts'
 import { siteById } from './site/find.ts'
 import { createRequestContext } from './site/request-context.ts'
 import { scopesOfPage } from './versions/hangs-on.ts'
@@ -42,7 +44,8 @@ export async function handlePage(
 ): Promise<Response> {
   const now = Date.now()
   const url = new URL(request.url)
-  const trace = createTrace(crypto.randomUUID(), now, url.pathname)
+  const deadline = createDeadline(visitorRequest ? undefined : timeLeft(request))
+  const trace = createTrace(crypto.randomUUID(), now, url.pathname, deadline)
   trace.isRevalidation = !visitorRequest && request.headers.has('If-None-Match')
   const versions = visitorRequest ? undefined : versionsFor(request, url, props)
   const waitUntil = (work: Promise<unknown>): void => ctx.waitUntil(work)
@@ -63,6 +66,12 @@ function versionsFor(request: Request, url: URL, { site, version }: PageProps): 
   return versionOf(known, scopesOfPage(pageRouteOf(url), url.pathname)) >= version
     ? known
     : merge(known, { ...NO_VERSIONS, scopes: { all: [version] } })
+}
+
+/** Of the time that the gateway's request may wait. */
+function timeLeft({ headers }: Request): Millis | undefined {
+  const left = headers.get(TIME_LEFT_HEADER)
+  return left === null ? undefined : Math.min(REQUEST_WAITS, Number(left))
 }
 
 /** A page as it would be in another look, for who works on that look: to be sent to nobody else. */

@@ -24,7 +24,8 @@ import type { UnimplementedCalls } from './unimplemented.ts'
 export interface Api extends RentalCalls, AgendaCalls, UnimplementedCalls {
   navigation(name: string): Promise<Navigation | null>
   pages(): Promise<Omit<Page, 'sections'>[]>
-  pageByUrl(url: string): Promise<Page | null>
+  /** `isAside`: for a link to it. */
+  pageByUrl(url: string, use?: { isAside?: boolean }): Promise<Page | null>
   page(id: number): Promise<Page | null>
   entities(): Promise<EntityCollection[]>
   items<N extends keyof EntityItems>(kind: N, name: string): Promise<EntityItems[N][]>

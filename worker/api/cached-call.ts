@@ -28,4 +28,6 @@ export interface CachedCall<T> {
   confirmAbsence?: () => Promise<boolean>
   /** A page stands or falls with it, so an empty answer in place of a first one has to be confirmed. */
   decidesPage?: boolean
+  /** Asked for a link on other pages, so while the API fails it is enough to know that there was none. */
+  isAside?: boolean
 }

@@ -18,7 +18,7 @@ export type Getter = <T>(
   path: string,
   hangsOn: readonly Scope[],
   parse: CachedCall<T>['parse'],
-  options?: Pick<CachedCall<T>, 'goesAtOnce' | 'decidesPage' | 'isFrame'>,
+  options?: Pick<CachedCall<T>, 'goesAtOnce' | 'decidesPage' | 'isAside' | 'isFrame'>,
 ) => Promise<T | null>
 
 /** A GET below /sites/{siteId} through the cache; 404 and 410 are "there is none". */

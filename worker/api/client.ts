@@ -41,6 +41,7 @@ export function createClient(options: ClientOptions): ApiClient {
     body?: unknown,
     extra: Record<string, string> = {},
   ): Promise<Response> => {
+    const signal = deadline(DEADLINE_MS)
     const fetchOnce = (): Promise<Response> =>
       options.fetch(
         new Request(options.base + path, {
@@ -48,7 +49,7 @@ export function createClient(options: ClientOptions): ApiClient {
           headers: { ...callHeaders(method, body, options), ...extra },
           body: body === undefined ? undefined : JSON.stringify(body),
           redirect: 'manual',
-          signal: deadline(DEADLINE_MS),
+          signal,
         }),
       )
     const response = await fetchOnce()

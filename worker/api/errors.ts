@@ -28,6 +28,11 @@ export class ApiError extends Error {
     return this.status === 408 || this.status === 425 || (this.status === 429 && !this.field)
   }
 
+  /** The back end has failed, not only this question of it: other calls would probably fail too. */
+  get isOfBackEnd(): boolean {
+    return !this.isRefusal
+  }
+
   /** The deadline passed; the next call would probably wait as long. */
   get isTimeout(): boolean {
     return this.statusText === 'TimeoutError'

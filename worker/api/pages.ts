@@ -15,9 +15,10 @@ export function createPageCalls(
   return {
     pages: async () =>
       (await get('page', '/pages/', ['pages'], parser(listOf(PAGE_SUMMARY)))) ?? [],
-    pageByUrl: url =>
+    pageByUrl: (url, { isAside = false } = {}) =>
       get('page', `/pages/by-url/${encodeSegment(url)}`, ['pages'], readPage, {
         decidesPage: true,
+        isAside,
       }),
     page: id => get('page', `/pages/${id}`, ['pages'], readPage),
     estatePage: estateId =>

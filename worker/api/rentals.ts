@@ -17,6 +17,7 @@ import {
 } from '../../shared/rental/search.ts'
 import { isDay } from '../../shared/time/day.ts'
 import { encodeSegment, type CallContext, type Getter } from './call-context.ts'
+import type { ApiClient } from './client.ts'
 import { ApiError } from './errors.ts'
 import {
   choices,
@@ -70,6 +71,7 @@ const NO_FILTERS: RentalFilters = Object.freeze({
 export function createRentalCalls(
   { client, cache, siteId }: CallContext,
   get: Getter,
+  uncached: Pick<ApiClient, 'get'>,
 ): RentalCalls {
   const post = <T>(path: string, body: RentalSearch, parse: (response: unknown) => T | null) =>
     cache.read({
@@ -109,7 +111,7 @@ export function createRentalCalls(
     rentalPeriods: async id =>
       (await get('periods', `/rental-units/${id}/periods`, ['rentals'], parsePeriods)) ?? [],
     currentRentalPeriods: async id =>
-      parsePeriods(await client.get(`/sites/${siteId}/rental-units/${id}/periods`)),
+      parsePeriods(await uncached.get(`/sites/${siteId}/rental-units/${id}/periods`)),
     reserveStay: createReserveCall({ client, siteId }),
     changeStay: createChangeStayCall({ client, siteId }),
   }

@@ -28,7 +28,8 @@ import {
   type VersionTable,
 } from '../versions/table.ts'
 import type { CachedCall, ResponseCache } from './cached-call.ts'
-import { withCircuitBreaker } from './circuit-breaker.ts'
+import { CircuitOpen, withCircuitBreaker } from './circuit-breaker.ts'
+import { NO_DEADLINE } from '../http/deadline.ts'
 import { ApiError } from './errors.ts'
 import { ABSENT, unusableResponse } from './parse-response.ts'
 
@@ -102,6 +103,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
   }
 
+  /** Another call, for which the request waits no longer than for any. */
+  const confirm = (confirmAbsence: () => Promise<boolean>): Promise<boolean> =>
+    trace.deadline.within(confirmAbsence).catch(() => false)
+
   const isAbsenceBelieved = async (
     { entry }: KnownEntry,
     { goesAtOnce, confirmAbsence }: CachedCall<unknown>,
@@ -110,9 +115,9 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   ): Promise<boolean> => {
     if (goesAtOnce && response === ABSENT) return true
     const isChanged = response === ABSENT && entry.version < version
-    if (isChanged && confirmAbsence && (await confirmAbsence())) return true
+    if (isChanged && confirmAbsence && (await confirm(confirmAbsence))) return true
     if (!entry.doubt || seconds(now - entry.doubt.since) < BELIEF_SECONDS) return false
-    return confirmAbsence ? confirmAbsence() : true
+    return confirmAbsence ? confirm(confirmAbsence) : true
   }
 
   /** "There is none" stays in the isolate, so that guessed addresses do not fill KV, unless it replaces something. */
@@ -125,8 +130,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   ): Promise<CacheEntry> => {
     const value = response === ABSENT ? null : await call.parse(response)
     const lost = value === null && replaced?.entry.value ? replaced : null
-    if (call.decidesPage && response === null && !lost && !(await call.confirmAbsence?.()))
-      throw unusableResponse()
+    if (call.decidesPage && response === null && !lost) {
+      const { confirmAbsence = async () => false } = call
+      if (!(await confirm(confirmAbsence))) throw unusableResponse()
+    }
     const isDoubted = lost !== null && !(await isAbsenceBelieved(lost, call, response, changes))
     const { version } = changes
     const entry = isDoubted
@@ -165,6 +172,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     key: string,
     call: CachedCall<unknown>,
     replaced: KnownEntry | null,
+    isAwaited = !trace.isRevalidation,
   ): Promise<CacheEntry> => {
     const policy = POLICIES[call.kind]
     const changes = changesOf(call)
@@ -177,14 +185,19 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
     const fallback = {
       backEnd: String(site),
-      exists: Boolean(replaced?.entry.value),
+      exists: replaced !== null && isServable(replaced.entry, call),
       changedAt: changes.version,
+      isAwaited,
     }
-    const { value, joined } = await withCircuitBreaker(fallback, () =>
-      singleFlight(`${key} ${changes.version}`, waitUntil, async () => {
-        const response = await withCircuitBreaker(fallback, call.load)
-        return orUnusable(async () => store(key, call, response, replaced, changes))
-      }),
+    const deadline = isAwaited ? trace.deadline : NO_DEADLINE
+    const { value, joined } = await deadline.within(answered =>
+      withCircuitBreaker(fallback, () =>
+        singleFlight(`${key} ${changes.version}`, waitUntil, async () => {
+          const response = await withCircuitBreaker(fallback, call.load)
+          answered()
+          return orUnusable(async () => store(key, call, response, replaced, changes))
+        }),
+      ),
     )
     countApi(trace, joined ? 'joined' : 'miss')
     return value
@@ -204,6 +217,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     return { known, outcome: 'hit' }
   }
 
+  /** Asks again while no visitor waits for it. */
+  const refresh = (key: string, call: CachedCall<unknown>, known: KnownEntry | null): void =>
+    waitUntil(held(call, () => fetchEntry(key, call, known, false)).catch(() => undefined))
+
   const readCurrent = async (call: CachedCall<unknown>): Promise<CacheEntry> => {
     const policy = POLICIES[call.kind]
     const key = await entryKey(keyPrefix(site, options.locale, call.kind), call.key)
@@ -215,8 +232,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     if (entry?.doubt) trace.servedStale = true
     if (entry && (freshness === 'fresh' || (freshness === 'stale' && !trace.isRevalidation))) {
       countApi(trace, freshness === 'fresh' ? outcome : 'stale')
-      if (freshness === 'stale')
-        waitUntil(held(call, () => fetchEntry(key, call, known)).catch(() => undefined))
+      if (freshness === 'stale') refresh(key, call, known)
       return entry
     }
     try {
@@ -227,6 +243,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       trace.servedStale = true
       if (!entry || !(error instanceof ApiError)) throw error
       countApi(trace, 'rescued')
+      if (error instanceof CircuitOpen) refresh(key, call, known)
       return entry
     }
   }
@@ -237,6 +254,12 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       (await held(call, () => readCurrent(call))).value as T | null,
   }
 }
+
+/** That there was none is nothing to serve where the page stands or falls with it. */
+const isServable = (
+  { value }: CacheEntry,
+  { kind, decidesPage, isAside }: CachedCall<unknown>,
+): boolean => value !== null || isAside === true || !(decidesPage || kind === 'site')
 
 /** Whatever fails while a response is parsed and stored makes it unusable, such as nesting too deep to freeze. */
 async function orUnusable(parse: () => Promise<CacheEntry>): Promise<CacheEntry> {

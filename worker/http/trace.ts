@@ -1,6 +1,8 @@
+import { NO_DEADLINE, type Deadline } from './deadline.ts'
+
 type ApiOutcome = 'memo' | 'hit' | 'stale' | 'miss' | 'joined' | 'rescued'
 
-/** What one request did, for Server-Timing, Cache-Status and its log lines. */
+/** What one request did, for Server-Timing, Cache-Status and its log lines, and how long it may yet wait. */
 export interface RequestTrace {
   id: string
   startedAt: number
@@ -12,15 +14,23 @@ export interface RequestTrace {
   api: Map<ApiOutcome, number>
   /** Whether stale data was served because a call failed; such a page must be rendered again soon. */
   servedStale: boolean
+  /** Of a visitor's request; a job has all the time it needs. */
+  deadline: Deadline
 }
 
-export const createTrace = (id: string, startedAt: number, path?: string): RequestTrace => ({
+export const createTrace = (
+  id: string,
+  startedAt: number,
+  path?: string,
+  deadline: Deadline = NO_DEADLINE,
+): RequestTrace => ({
   id,
   startedAt,
   path,
   spans: new Map(),
   api: new Map(),
   servedStale: false,
+  deadline,
 })
 
 export function countApi(trace: RequestTrace, outcome: ApiOutcome): void {

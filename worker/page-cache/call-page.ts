@@ -1,3 +1,5 @@
+import type { Millis } from '../../shared/time/units.ts'
+import { REQUEST_WAITS } from '../api/deadline.ts'
 import type { PageProps } from '../env.ts'
 import { tableToText } from '../versions/table-text.ts'
 import type { Version, VersionTable } from '../versions/table.ts'
@@ -20,9 +22,12 @@ export interface PageCall extends PageAddress {
   etag?: string
   /** Asks the cache alone. */
   onlyIfCached?: boolean
+  /** How long Page may yet wait for the back end. */
+  timeLeft: Millis
 }
 
 export const VERSIONS_HEADER = 'X-Versions'
+export const TIME_LEFT_HEADER = 'X-Time-Left'
 
 /** The name of a page in the cache. */
 export const pageKey = ({ site, format, canonical }: PageAddress, version: Version): string =>
@@ -45,10 +50,11 @@ function textOf(table: VersionTable): string {
  */
 export async function callPage(
   { exports }: Pick<ExecutionContext, 'exports'>,
-  { site, format, canonical, version, versions, etag, onlyIfCached }: PageCall,
+  { site, format, canonical, version, versions, etag, onlyIfCached, timeLeft }: PageCall,
 ): Promise<Response> {
   const headers = new Headers({ [VERSIONS_HEADER]: textOf(versions) })
   if (etag !== undefined) headers.set('If-None-Match', etag)
+  if (timeLeft < REQUEST_WAITS) headers.set(TIME_LEFT_HEADER, String(timeLeft))
   if (onlyIfCached) headers.set('Cache-Control', 'only-if-cached')
   return exports
     .Page({ props: { site, format, version } })

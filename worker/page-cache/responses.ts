@@ -22,7 +22,19 @@ export async function sharedPage(
 ): Promise<Response | null> {
   const site = host.id
   const now = trace.startedAt
-  const page = await servePage({ request, canonical, hangsOn, format, site, now, env, ctx })
+  // In half seconds, so that a page hangs on it only where the back end is slow.
+  const timeLeft = Math.ceil(trace.deadline.left() / 500) * 500
+  const page = await servePage({
+    request,
+    canonical,
+    hangsOn,
+    format,
+    site,
+    now,
+    timeLeft,
+    env,
+    ctx,
+  })
   const subject = page && countedSubject(new URL(request.url).pathname, page)
   if (subject) countVisit({ request, site, now, env, ctx }, subject)
   return page

@@ -18,6 +18,8 @@ interface PageCacheRequest {
   site: number
   format: PageProps['format']
   now: Millis
+  /** How long the request may yet wait for the back end. */
+  timeLeft: Millis
   env: PageCacheBindings
   ctx: ExecutionContext
 }
@@ -44,10 +46,10 @@ interface PageCache {
  * is not kept.
  */
 export async function servePage(request: PageCacheRequest): Promise<Response | null> {
-  const { env, now, site, format, canonical, hangsOn } = request
+  const { env, now, site, format, canonical, hangsOn, timeLeft } = request
   const versions = knownVersions(site)
   const address: PageAddress = { site, format, canonical }
-  const callFor = (version: Version): PageCall => ({ ...address, version, versions })
+  const callFor = (version: Version): PageCall => ({ ...address, version, versions, timeLeft })
   const cache = env.PAGE_CACHE === 'isolate' ? memoryCache(request) : platformCache(request)
   const call = callFor(versionOf(versions, hangsOn))
   const key = pageKey(address, call.version)

@@ -31,7 +31,7 @@ export async function loadFrame({ api, site, locale, now }: PageRequest): Promis
     menu('header'),
     menu('footer'),
     loadOffices(api),
-    api.pageByUrl(href('terms', locale).slice(1)).then(
+    api.pageByUrl(href('terms', locale).slice(1), { isAside: true }).then(
       page => page?.published ?? false,
       () => true,
     ),

@@ -186,7 +186,7 @@ async function pageElsewhere(
   const url = page?.[locale]
   const found =
     typeof url === 'string'
-      ? await api.pageByUrl(url ? `${locale}/${url}` : locale).catch(() => null)
+      ? await api.pageByUrl(url ? `${locale}/${url}` : locale, { isAside: true }).catch(() => null)
       : null
   return found?.published ? found : null
 }

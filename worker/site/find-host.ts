@@ -30,16 +30,18 @@ const looks = new Map<string, Look & { absentSince?: Millis }>()
  */
 export async function findHost(hostname: string, context: WorkContext): Promise<HostFacts | null> {
   const { env, now, waitUntil } = context
+  const { within } = context.trace.deadline
   const entry = memoizedHost(hostname, now) ?? (await readHost(env.KV, hostname, now))
-  if (!entry) return isUnknown(hostname, now) ? null : lookUpOnce(hostname, null, context)
+  if (!entry)
+    return isUnknown(hostname, now) ? null : within(() => lookUpOnce(hostname, null, context))
   const facts = entry.site.state === 'removed' ? null : entry.site
   const why = outdated(env, entry, looks.get(hostname), now)
   if (why === 'changed') {
     const changedAt = versionOf(knownVersions(entry.site.id), ['site'])
     // One wait for a back end that hangs, not one here and another for the page.
-    const fallback = { backEnd: String(entry.site.id), exists: true, changedAt }
+    const fallback = { backEnd: String(entry.site.id), exists: true, changedAt, isAwaited: true }
     const lookUpAgain = () => lookUpOnce(hostname, entry, context)
-    return withCircuitBreaker(fallback, lookUpAgain).catch(() => facts)
+    return within(() => withCircuitBreaker(fallback, lookUpAgain)).catch(() => facts)
   }
   if (why === 'old') waitUntil(lookUpOnce(hostname, entry, context).catch(() => undefined))
   return facts

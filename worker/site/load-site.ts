@@ -15,6 +15,10 @@ export class DirectoryUnreadable extends ApiError {
   constructor() {
     super(503, 'directory unreadable')
   }
+
+  override get isOfBackEnd(): boolean {
+    return false
+  }
 }
 
 /**
@@ -53,7 +57,9 @@ export async function loadSiteById(id: number, context: WorkContext): Promise<Ho
 /** What the default API alone says, for while the directory cannot be read; it may not say that there is no site. */
 export async function loadFromApi(path: string, context: WorkContext): Promise<HostedSite | null> {
   const siteId = Number(/^\/sites\/(\d+)$/.exec(path)?.[1]) || undefined
-  const record = await readRecord(path, context, { siteId, apiUrl: '' })
+  const record = await context.trace.deadline.within(() =>
+    readRecord(path, context, { siteId, apiUrl: '' }),
+  )
   return record && withDirectory(record, null)
 }
 

@@ -52,7 +52,7 @@ export async function createRequestContext(given: RequestScope): Promise<Request
   })
   const overrides = await messageOverrides({ client, cache, siteId: site.id, locale })
   const t = createTranslator(locale, MESSAGES[locale], overrides)
-  const api = createApi({ client, cache, siteId: site.id, locale })
+  const api = createApi({ client, cache, siteId: site.id, locale, deadline: trace.deadline })
   return {
     ...given,
     t,

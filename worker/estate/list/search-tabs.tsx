@@ -22,7 +22,7 @@ export const tabsOf = (links: Link[] = [], { locale }: Pick<Context, 'locale'>):
 
 /** Those of the home page's bar, where the page at this path is one of them (FILTER-62). */
 export async function tabsAbove(path: string, { api, locale }: Context): Promise<SearchTab[]> {
-  const home = await api.pageByUrl(locale).catch(() => null)
+  const home = await api.pageByUrl(locale, { isAside: true }).catch(() => null)
   const bar = home?.sections.find(section => section.type === 'estateFilter' && section.tabs)
   const tabs = bar?.type === 'estateFilter' ? tabsOf(bar.tabs, { locale }) : []
   return tabs.some(({ to }) => to === path) ? tabs : []
