@@ -316,3 +316,39 @@ describe('what a program reads', () => {
     ).toEqual(KINDS.map(({ facts }) => facts.price_kind))
   })
 })
+
+describe('a price without VAT', () => {
+  const child = (id: number, changes: Partial<Estate['general']> = {}): Estate =>
+    anEstate(id, { parentId: 5, headType: { id: 2 }, price: { value: amountOf(id) }, ...changes })
+  const project = anEstate(5, { project: true, price: { value: amountOf(5), priceFrom: true } })
+
+  const projectPage = async (...children: Estate[]): Promise<string> => {
+    const agency = await aMailingAgency({}, {}, [project, ...children])
+    agency.api.answers.set(`GET /sites/${agency.site.id}/estates/group/5`, {
+      total: { value: children.length },
+      results: children,
+    })
+    const first = await agency.get('/nl/aanbod/5')
+    return (
+      await agency.get(new URL(first.headers.get('Location') ?? '', agency.origin).pathname)
+    ).text()
+  }
+
+  it('17.35: says so at each home of a project, in its table (LAW-69, ESTATE-55)', async () => {
+    const page = await projectPage(child(6), child(7))
+    const [table = ''] = /<table class="entities__table">[^]*?<\/table>/.exec(page) ?? []
+    for (const id of [6, 7])
+      expect(wordsOf(table)).toContain(`€ ${amountOf(id).toLocaleString('de')} excl. btw`)
+    expect(page).toContain('costs__note')
+  })
+
+  it('17.35: is not said of land, nor where its VAT is in it (LAW-69, ESTATE-55)', async () => {
+    const land = child(6, { headType: { id: 3 } })
+    const whole = child(7, { price: { value: amountOf(7), vat: 'INCLUDED' } })
+    const page = await projectPage(land, whole)
+    const [table = ''] = /<table class="entities__table">[^]*?<\/table>/.exec(page) ?? []
+    expect(wordsOf(table)).toContain(`€ ${amountOf(7).toLocaleString('de')} incl. btw`)
+    expect(wordsOf(table)).not.toContain('excl. btw')
+    expect(page).not.toContain('costs__note')
+  })
+})
