@@ -69,7 +69,7 @@ function fieldsOf(sketch: Sketch, random: Random): Record<string, unknown> {
       ? heatingOf(sketch, random.pick(['GAS', 'OIL', 'PELLET', 'ELECTRICITY', 'WOOD']))
       : null,
     'comfort.kitchen': residential
-      ? random.pick(['EQUIPPED', 'SEMI_EQUIPPED', 'HYPER_EQUIPPED', 'AMERICAN_EQUIPPED'])
+      ? random.pick(['EQUIPPED', 'SEMI_EQUIPPED', 'HYPER_EQUIPPED'])
       : null,
     'comfort.garden': orientation ? random.pick(['ONLY_LAWN', 'FULLY_LANDSCAPED']) : null,
     'comfort.garden_information': orientation

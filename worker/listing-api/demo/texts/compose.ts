@@ -107,6 +107,7 @@ function factsOf(sketch: Sketch, locale: Locale): Facts {
     year: sketch.year,
     renovated: sketch.renovated,
     condition: sketch.condition,
+    ready: !['TO_RENOVATE', 'TO_FRESHEN_UP'].includes(sketch.condition),
     label: energy ? energy.label.replaceAll('_PLUS', '+') : '',
     epc: energy?.value ?? 0,
     floor: sketch.floor === null ? '' : phrases.floor(sketch.floor),

@@ -54,7 +54,7 @@ export const DE: Phrases = {
     f =>
       `${f.street ? `${f.street}: Hier steht` : 'Hier steht'} ${f.a} mit einem Grundriss, der stimmt. Man tritt ein, sieht den Garten und weiß genug. Insgesamt ${f.area} m² Wohnfläche.`,
     f =>
-      `Solide gebaut${ifPresent(` im Jahr ${f.year}`, f.year)} und sorgsam bewohnt. ${f.A} mit ${f.area} m² für eine Familie, die Platz sucht, mitten in ${f.city}.`,
+      `Solide gebaut${ifPresent(` im Jahr ${f.year}`, f.year)}${ifPresent(' und sorgsam bewohnt', f.ready)}. ${f.A} mit ${f.area} m² für eine Familie, die Platz sucht, mitten in ${f.city}.`,
     f =>
       `Hinter der schlichten Fassade verbirgt sich viel Raum: ${f.area} m², hohe Decken und Licht von zwei Seiten. Eine Besichtigung lohnt sich.`,
   ],
@@ -70,7 +70,7 @@ export const DE: Phrases = {
   ],
   apartment: [
     f =>
-      `${f.A} mit ${f.area} m²${ifPresent(` ${f.floor}`, f.floor)} eines gepflegten Hauses in ${f.city}. Einziehen und auspacken, mehr ist nicht zu tun.`,
+      `${f.A} mit ${f.area} m²${ifPresent(` ${f.floor}`, f.floor)} eines gepflegten Hauses in ${f.city}.${ifPresent(' Einziehen und auspacken, mehr ist nicht zu tun.', f.ready)}`,
     f =>
       `In der Stadt leben und trotzdem ruhig schlafen: ${f.a} mit ${f.area} m²${ifPresent(` ${f.floor}`, f.floor)}, im Zentrum von ${f.city}.`,
     f =>
@@ -112,16 +112,16 @@ export const DE: Phrases = {
     f =>
       `Wo die Leute vorbeikommen: ${f.a} mit ${f.area} m² in ${f.city}, mit großem Schaufenster und Ladezone vor der Tür.`,
     f =>
-      `${f.A} mit ${f.area} m², bereit zur Eröffnung. Gut sichtbar, gut erreichbar und mit Parkplätzen in der Nähe.`,
+      `${f.A} mit ${f.area} m²${ifPresent(', bereit zur Eröffnung', f.ready)}. Gut sichtbar, gut erreichbar und mit Parkplätzen in der Nähe.`,
     f =>
-      `Raum zum Wachsen gesucht? Hier ist ${f.a} mit ${f.area} m² in ${f.city}, frei einteilbar und mit Haustechnik in gutem Zustand.`,
+      `Raum zum Wachsen gesucht? Hier ist ${f.a} mit ${f.area} m² in ${f.city}, frei einteilbar${ifPresent(' und mit Haustechnik in gutem Zustand', f.ready)}.`,
     f =>
       `Eine Adresse, die Ihre Kunden kennen, in ${f.city}. ${f.A} mit ${f.area} m², hoch, hell und mit eigenem Eingang für Lieferungen.`,
   ],
   living: [
     f =>
       ifPresent(
-        `Das Wohnzimmer mit ${f.living} m² öffnet sich zu einer Küche mit Kochinsel.`,
+        `Das Wohnzimmer mit ${f.living} m² öffnet sich zu einer Küche${ifPresent(' mit Kochinsel', f.ready)}.`,
         f.living,
       ),
     f =>
@@ -129,23 +129,19 @@ export const DE: Phrases = {
         `Gewohnt wird auf ${f.living} m² mit Dielenboden und Kamin, daneben liegt eine separate Küche von ${f.kitchen} m².`,
         f.living && f.kitchen,
       ),
-    f =>
-      ifPresent(
-        `Große Fenster füllen das ${f.living} m² große Wohnzimmer mit Licht; die Küche ist voll ausgestattet.`,
-        f.living,
-      ),
+    f => ifPresent(`Große Fenster füllen das ${f.living} m² große Wohnzimmer mit Licht.`, f.living),
     f => ifPresent(`Das Wohnzimmer misst ${f.living} m², die Küche schließt direkt an.`, f.living),
   ],
   night: [
     f => ifPresent(`Es gibt ${f.bedrooms} und ${f.bathrooms}.`, f.bedrooms),
     f =>
       ifPresent(
-        `Ruhige Nächte: ${f.bedrooms}, ${f.bathrooms} und Einbauschränke nach Maß.`,
+        `Ruhige Nächte: ${f.bedrooms}, ${f.bathrooms}${ifPresent(', mit Einbauschränken nach Maß', f.ready)}.`,
         f.bedrooms,
       ),
     f =>
       ifPresent(
-        `Zum Nachtbereich gehören ${f.bedrooms} und ${f.bathrooms} mit Regendusche.`,
+        `Zum Nachtbereich gehören ${f.bedrooms} und ${f.bathrooms}${ifPresent(' mit Regendusche', f.ready)}.`,
         f.bedrooms,
       ),
   ],

@@ -72,7 +72,7 @@ export const EN: Phrases = {
     f =>
       `${f.street ? `On ${f.street} stands` : 'Here stands'} ${f.a} with a plan that simply works: you walk in, see the garden and know enough. There are ${f.area} m² to live in.`,
     f =>
-      `Well built${ifPresent(` in ${f.year}`, f.year)} and carefully lived in. ${f.A} of ${f.area} m² for a family in search of space, in the heart of ${f.city}.`,
+      `Well built${ifPresent(` in ${f.year}`, f.year)}${ifPresent(' and carefully lived in', f.ready)}. ${f.A} of ${f.area} m² for a family in search of space, in the heart of ${f.city}.`,
     f =>
       `A modest front hides a great deal of room: ${f.area} m², high ceilings and light from both sides. ${f.A} you should see for yourself.`,
   ],
@@ -88,7 +88,7 @@ export const EN: Phrases = {
   ],
   apartment: [
     f =>
-      `${f.A} of ${f.area} m²${ifPresent(` on ${f.floor}`, f.floor)} of a well-kept building in ${f.city}. All that is left to do is unpack.`,
+      `${f.A} of ${f.area} m²${ifPresent(` on ${f.floor}`, f.floor)} of a well-kept building in ${f.city}.${ifPresent(' All that is left to do is unpack.', f.ready)}`,
     f =>
       `Live in town and still sleep soundly: this is ${f.a} of ${f.area} m²${ifPresent(` on ${f.floor}`, f.floor)}, in the centre of ${f.city}.`,
     f =>
@@ -130,24 +130,24 @@ export const EN: Phrases = {
     f =>
       `Where people pass by: ${f.a} of ${f.area} m² in ${f.city}, with a large shop window and a loading bay at the door.`,
     f =>
-      `${f.A} of ${f.area} m² that could open tomorrow. Clearly visible, easy to reach and with parking nearby.`,
+      `${f.A} of ${f.area} m²${ifPresent(' that could open tomorrow', f.ready)}. Clearly visible, easy to reach and with parking nearby.`,
     f =>
-      `Looking for room to grow? This is ${f.a} of ${f.area} m² in ${f.city}, free to divide and with building services in good order.`,
+      `Looking for room to grow? This is ${f.a} of ${f.area} m² in ${f.city}, free to divide${ifPresent(' and with building services in good order', f.ready)}.`,
     f =>
       `An address your customers know, in ${f.city}. ${f.A} of ${f.area} m², high, bright and with a separate entrance for deliveries.`,
   ],
   living: [
-    f => ifPresent(`The ${f.living} m² living room opens into a kitchen with an island.`, f.living),
+    f =>
+      ifPresent(
+        `The ${f.living} m² living room opens into a kitchen${ifPresent(' with an island', f.ready)}.`,
+        f.living,
+      ),
     f =>
       ifPresent(
         `You live in ${f.living} m² with a boarded floor and a fireplace, next to a separate kitchen of ${f.kitchen} m².`,
         f.living && f.kitchen,
       ),
-    f =>
-      ifPresent(
-        `Tall windows fill the ${f.living} m² living room with light; the kitchen is fully fitted.`,
-        f.living,
-      ),
+    f => ifPresent(`Tall windows fill the ${f.living} m² living room with light.`, f.living),
     f =>
       ifPresent(
         `The living room measures ${f.living} m², with the kitchen right beside it.`,
@@ -158,12 +158,12 @@ export const EN: Phrases = {
     f => ifPresent(`It has ${f.bedrooms} and ${f.bathrooms}.`, f.bedrooms),
     f =>
       ifPresent(
-        `The nights are quiet: ${f.bedrooms}, ${f.bathrooms} and fitted wardrobes.`,
+        `The nights are quiet: ${f.bedrooms}, ${f.bathrooms}${ifPresent(', with fitted wardrobes', f.ready)}.`,
         f.bedrooms,
       ),
     f =>
       ifPresent(
-        `The landing leads to ${f.bedrooms} and ${f.bathrooms} with a rain shower.`,
+        `The landing leads to ${f.bedrooms} and ${f.bathrooms}${ifPresent(' with a rain shower', f.ready)}.`,
         f.bedrooms,
       ),
   ],

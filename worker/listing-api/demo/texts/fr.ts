@@ -62,7 +62,7 @@ export const FR: Phrases = {
     f =>
       `${f.street ? `${f.street}, voici` : 'Voici'} ${f.a} au plan évident : on entre, on aperçoit le jardin et l’on a compris. Au total, ${f.area} m² habitables.`,
     f =>
-      `Une construction soignée${ifPresent(` de ${f.year}`, f.year)}, habitée avec soin. ${f.A} de ${f.area} m² pour une famille en quête d’espace, au cœur de ${f.city}.`,
+      `Une construction soignée${ifPresent(` de ${f.year}`, f.year)}${ifPresent(', habitée avec soin', f.ready)}. ${f.A} de ${f.area} m² pour une famille en quête d’espace, au cœur de ${f.city}.`,
     f =>
       `Derrière une façade discrète se cache un bel espace : ${f.area} m², de hauts plafonds et la lumière des deux côtés. ${f.A} à découvrir sans tarder.`,
   ],
@@ -78,7 +78,7 @@ export const FR: Phrases = {
   ],
   apartment: [
     f =>
-      `${f.A} de ${f.area} m²${ifPresent(` ${f.floor}`, f.floor)}, dans un immeuble bien tenu de ${f.city}. Il ne reste qu’à déballer vos cartons.`,
+      `${f.A} de ${f.area} m²${ifPresent(` ${f.floor}`, f.floor)}, dans un immeuble bien tenu de ${f.city}.${ifPresent(' Il ne reste qu’à déballer vos cartons.', f.ready)}`,
     f =>
       `Vivre en ville et dormir au calme : voici ${f.a} de ${f.area} m²${ifPresent(` ${f.floor}`, f.floor)}, au centre de ${f.city}.`,
     f =>
@@ -120,36 +120,37 @@ export const FR: Phrases = {
     f =>
       `Là où l’on passe et où l’on s’arrête : ${f.a} de ${f.area} m² à ${f.city}, avec une belle vitrine et une zone de livraison devant la porte.`,
     f =>
-      `${f.A} de ${f.area} m² prêt à ouvrir demain. Bonne visibilité, accès aisé et parking à proximité.`,
+      `${f.A} de ${f.area} m²${ifPresent(' prêt à ouvrir demain', f.ready)}. Bonne visibilité, accès aisé et parking à proximité.`,
     f =>
-      `De la place pour grandir ? Voici ${f.a} de ${f.area} m² à ${f.city}, modulable et aux installations techniques en ordre.`,
+      `De la place pour grandir ? Voici ${f.a} de ${f.area} m² à ${f.city}, modulable${ifPresent(' et aux installations techniques en ordre', f.ready)}.`,
     f =>
       `Une adresse que vos clients connaissent, à ${f.city}. ${f.A} de ${f.area} m², haut de plafond, lumineux, avec entrée séparée pour les livraisons.`,
   ],
   living: [
-    f => ifPresent(`Le séjour de ${f.living} m² s’ouvre sur une cuisine avec îlot.`, f.living),
+    f =>
+      ifPresent(
+        `Le séjour de ${f.living} m² s’ouvre sur une cuisine${ifPresent(' avec îlot', f.ready)}.`,
+        f.living,
+      ),
     f =>
       ifPresent(
         `On vit dans ${f.living} m² de plancher en bois, avec feu ouvert, à côté d’une cuisine séparée de ${f.kitchen} m².`,
         f.living && f.kitchen,
       ),
     f =>
-      ifPresent(
-        `De grandes fenêtres inondent de lumière le séjour de ${f.living} m² ; la cuisine est entièrement équipée.`,
-        f.living,
-      ),
+      ifPresent(`De grandes fenêtres inondent de lumière le séjour de ${f.living} m².`, f.living),
     f => ifPresent(`Le séjour fait ${f.living} m², la cuisine le prolonge.`, f.living),
   ],
   night: [
     f => ifPresent(`On compte ${f.bedrooms} et ${f.bathrooms}.`, f.bedrooms),
     f =>
       ifPresent(
-        `Côté nuit, le calme : ${f.bedrooms}, ${f.bathrooms} et des placards sur mesure.`,
+        `Côté nuit, le calme : ${f.bedrooms}, ${f.bathrooms}${ifPresent(', avec placards sur mesure', f.ready)}.`,
         f.bedrooms,
       ),
     f =>
       ifPresent(
-        `Le hall de nuit dessert ${f.bedrooms} et ${f.bathrooms} avec douche à l’italienne.`,
+        `Le hall de nuit dessert ${f.bedrooms} et ${f.bathrooms}${ifPresent(' avec douche à l’italienne', f.ready)}.`,
         f.bedrooms,
       ),
   ],

@@ -73,7 +73,7 @@ export const NL: Phrases = {
     f =>
       `${f.street ? `${f.street}: hier staat` : 'Hier staat'} ${f.a} met een plan dat klopt: u komt binnen, ziet de tuin en weet genoeg. In totaal ${f.area} m² om in te wonen.`,
     f =>
-      `Goed gebouwd${ifPresent(` in ${f.year}`, f.year)} en met zorg bewoond. ${f.A} van ${f.area} m² voor een gezin dat plaats zoekt, in het hart van ${f.city}.`,
+      `Goed gebouwd${ifPresent(` in ${f.year}`, f.year)}${ifPresent(' en met zorg bewoond', f.ready)}. ${f.A} van ${f.area} m² voor een gezin dat plaats zoekt, in het hart van ${f.city}.`,
     f =>
       `Achter een ingetogen gevel verbergt zich veel ruimte: ${f.area} m², hoge plafonds en licht van twee kanten. Dit moet u gezien hebben.`,
   ],
@@ -89,7 +89,7 @@ export const NL: Phrases = {
   ],
   apartment: [
     f =>
-      `${f.A} van ${f.area} m²${ifPresent(` op ${f.floor}`, f.floor)}, in een verzorgd gebouw in ${f.city}. Instappen en de dozen uitpakken, meer hoeft u niet te doen.`,
+      `${f.A} van ${f.area} m²${ifPresent(` op ${f.floor}`, f.floor)}, in een verzorgd gebouw in ${f.city}.${ifPresent(' Instappen en de dozen uitpakken, meer hoeft u niet te doen.', f.ready)}`,
     f =>
       `Wakker worden met de stad en toch rustig slapen: dit is ${f.a} van ${f.area} m²${ifPresent(` op ${f.floor}`, f.floor)}, in het centrum van ${f.city}.`,
     f =>
@@ -131,16 +131,16 @@ export const NL: Phrases = {
     f =>
       `Op een plek waar mensen voorbijkomen: ${f.a} van ${f.area} m² in ${f.city}, met een ruime etalage en laden en lossen voor de deur.`,
     f =>
-      `${f.A} van ${f.area} m², klaar om morgen te openen. Goed zichtbaar, vlot bereikbaar en met parking in de buurt.`,
+      `${f.A} van ${f.area} m²${ifPresent(', klaar om morgen te openen', f.ready)}. Goed zichtbaar, vlot bereikbaar en met parking in de buurt.`,
     f =>
-      `Zoekt u ruimte om te groeien? Dit is ${f.a} van ${f.area} m² in ${f.city}, vrij in te delen en met een technische installatie die in orde is.`,
+      `Zoekt u ruimte om te groeien? Dit is ${f.a} van ${f.area} m² in ${f.city}, vrij in te delen${ifPresent(' en met een technische installatie die in orde is', f.ready)}.`,
     f =>
       `Een adres dat uw klanten kennen, in ${f.city}. ${f.A} van ${f.area} m², hoog, licht en met een aparte ingang voor leveringen.`,
   ],
   living: [
     f =>
       ifPresent(
-        `De leefruimte van ${f.living} m² loopt over in een open keuken met eiland.`,
+        `De leefruimte van ${f.living} m² loopt over in een open keuken${ifPresent(' met eiland', f.ready)}.`,
         f.living,
       ),
     f =>
@@ -148,11 +148,7 @@ export const NL: Phrases = {
         `U leeft in ${f.living} m² met een plankenvloer en een haard, naast een aparte keuken van ${f.kitchen} m².`,
         f.living && f.kitchen,
       ),
-    f =>
-      ifPresent(
-        `Grote ramen vullen de leefruimte van ${f.living} m² met licht; de keuken is volledig uitgerust.`,
-        f.living,
-      ),
+    f => ifPresent(`Grote ramen vullen de leefruimte van ${f.living} m² met licht.`, f.living),
     f =>
       ifPresent(`De woonkamer meet ${f.living} m², de keuken ligt ernaast en kijkt mee.`, f.living),
   ],
@@ -160,12 +156,12 @@ export const NL: Phrases = {
     f => ifPresent(`U vindt er ${f.bedrooms} en ${f.bathrooms}.`, f.bedrooms),
     f =>
       ifPresent(
-        `Slapen doet u rustig: ${f.bedrooms}, ${f.bathrooms} en kasten op maat.`,
+        `Slapen doet u rustig: ${f.bedrooms}, ${f.bathrooms}${ifPresent(', met kasten op maat', f.ready)}.`,
         f.bedrooms,
       ),
     f =>
       ifPresent(
-        `De nachthal geeft uit op ${f.bedrooms} en ${f.bathrooms} met regendouche.`,
+        `De nachthal geeft uit op ${f.bedrooms} en ${f.bathrooms}${ifPresent(' met regendouche', f.ready)}.`,
         f.bedrooms,
       ),
   ],

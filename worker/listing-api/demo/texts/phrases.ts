@@ -25,6 +25,8 @@ export interface Facts {
   year: number | null
   renovated: number | null
   condition: Condition
+  /** Nothing has to be done to it before one moves in. */
+  ready: boolean
   /** 'A+', or '' without a certificate. */
   label: string
   epc: number
