@@ -59,8 +59,8 @@ export function hideClones(row: HTMLElement): void {
 }
 
 /**
- * Scrolls a slide that takes the focus into sight. Glide ignores calls while it moves, so the call is repeated; and
- * the browser, which scrolls the track to what has the focus, is taken back.
+ * Brings a slide that takes the focus into sight at once: nobody waits for an animation to see where the focus is. Glide ignores
+ * calls while it moves, so the call is repeated; and the browser, which scrolls the track to what has the focus, is taken back.
  */
 export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): void {
   let missed: number | null = null
@@ -68,7 +68,10 @@ export function followFocus(row: HTMLElement, glide: Glide, slides: Element[]): 
     if (row.parentElement) row.parentElement.scrollLeft = 0
   }
   const show = (index: number): void => {
+    const { animationDuration } = glide.settings
+    glide.settings.animationDuration = 0
     glide.go(`=${index}`)
+    glide.settings.animationDuration = animationDuration
     missed = glide.index === index ? null : index
   }
   const follow = (target: EventTarget | null): void => {

@@ -14,6 +14,7 @@ declare module '@glidejs/glide/dist/glide.modular.esm.js' {
   export default class Glide {
     constructor(root: HTMLElement, options: Options)
     index: number
+    settings: Options
     mount(extensions?: Record<string, unknown>): this
     go(pattern: string): void
     on(event: string, run: () => void): this

@@ -177,6 +177,51 @@ describe('between favourites and homes side by side', () => {
   })
 })
 
+describe('the focus on the cards of a team', () => {
+  it('17.50: is in sight two frames after it came, whatever still moves (BROWSER-28)', async () => {
+    const page = await openPage(fixture, { viewport: PHONE, reducedMotion: 'no-preference' })
+    await page.goto('/nl')
+    await page.locator('.carousel').scrollIntoViewIfNeeded()
+    await page.locator('.carousel--awake').waitFor()
+    const links = page.locator('.carousel__slide:not(.glide__slide--clone) .round-link')
+    expect(await links.count()).toBeGreaterThan(4)
+    await links.first().focus()
+    const seen = await links.evaluateAll(elements => elements.length)
+    for (let step = 1; step < seen; step++) {
+      await page.keyboard.press('Tab')
+      const { left, right } = await page.evaluate(async () => {
+        for (let frames = 0; frames < 2; frames++)
+          await new Promise(resolve => requestAnimationFrame(resolve))
+        const { left, right } = document.activeElement!.getBoundingClientRect()
+        return { left, right }
+      })
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(PHONE.width)
+    }
+    await page.context().close()
+  })
+})
+
+describe('the price of a project', () => {
+  it.each(['nl', 'fr', 'en', 'de'])(
+    '17.50: stays in its column in %s (DETAIL-47)',
+    async locale => {
+      const page = await openPage(fixture, { viewport: DESK })
+      await page.goto(
+        `/${locale}/${{ nl: 'aanbod', fr: 'offre', en: 'offer', de: 'angebot' }[locale]}/1100`,
+      )
+      for (const width of [1024, 1280, 1440]) {
+        await page.setViewportSize({ ...DESK, width })
+        const [aside, ...parts] = await page
+          .locator('.estate__aside, .estate__aside *')
+          .evaluateAll(elements => elements.map(element => element.getBoundingClientRect().right))
+        expect(Math.max(...parts)).toBeLessThanOrEqual((aside ?? 0) + 1)
+      }
+      await page.context().close()
+    },
+  )
+})
+
 describe('a logo that does not come', () => {
   it('leaves the name alone (PIC-30)', async () => {
     const page = await openPage(fixture, { viewport: PHONE, colorScheme: 'dark' })
