@@ -12,6 +12,9 @@ export interface DeskCall {
   run: (c: Desk, session: OpenSession) => Response | Promise<Response>
   /** Of a form with files, in bytes; absent: what a form without may have. */
   maxBytes?: number
-  /** People, keys and codes: no operator who looks in gets there. */
-  closedToVisits?: true
+  /**
+   * Whether an operator who looks in gets there, an act where the visit may change something. Never what hands out lists or opens the
+   * agency's data to somebody.
+   */
+  openToVisits?: true
 }

@@ -8,8 +8,7 @@ export const DOMAIN_CALLS: readonly DeskCall[] = [
     method: 'GET',
     path: '/domain',
     may: OWNERS,
-    closedToVisits: true,
     run: (c, session) => domainPage(c, session),
   },
-  { method: 'POST', path: '/domain', may: OWNERS, closedToVisits: true, run: changeDomain },
+  { method: 'POST', path: '/domain', may: OWNERS, run: changeDomain },
 ]

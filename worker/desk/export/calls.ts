@@ -7,9 +7,8 @@ export const EXPORT_CALLS: readonly DeskCall[] = [
     method: 'GET',
     path: '/export',
     may: OWNERS,
-    closedToVisits: true,
     run: (c, session) => exportPage(c, session),
   },
-  { method: 'POST', path: '/export', may: OWNERS, closedToVisits: true, run: askExport },
-  { method: 'GET', path: '/export/:id', may: OWNERS, closedToVisits: true, run: takeExport },
+  { method: 'POST', path: '/export', may: OWNERS, run: askExport },
+  { method: 'GET', path: '/export/:id', may: OWNERS, run: takeExport },
 ]

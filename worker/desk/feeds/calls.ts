@@ -5,7 +5,13 @@ import { decideFeed } from './decide.ts'
 import { feedsPage } from './feeds.tsx'
 
 export const FEEDS_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/feeds', may: AGENTS, run: (c, session) => feedsPage(c, session) },
-  { method: 'POST', path: '/feeds/held', may: AGENTS, run: decideFeed },
-  { method: 'POST', path: '/feeds/crm', may: OWNERS, closedToVisits: true, run: changeCrm },
+  {
+    method: 'GET',
+    path: '/feeds',
+    may: AGENTS,
+    openToVisits: true,
+    run: (c, session) => feedsPage(c, session),
+  },
+  { method: 'POST', path: '/feeds/held', may: AGENTS, openToVisits: true, run: decideFeed },
+  { method: 'POST', path: '/feeds/crm', may: OWNERS, run: changeCrm },
 ]

@@ -5,7 +5,7 @@ import { doAct } from './do-act.ts'
 import { showPreview } from './preview.ts'
 
 export const HOME_ACT_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/homes/:id/acts', may: AGENTS, run: actsPage },
-  { method: 'POST', path: '/homes/:id/acts', may: AGENTS, run: doAct },
-  { method: 'GET', path: '/homes/:id/preview', may: ALL, run: showPreview },
+  { method: 'GET', path: '/homes/:id/acts', may: AGENTS, openToVisits: true, run: actsPage },
+  { method: 'POST', path: '/homes/:id/acts', may: AGENTS, openToVisits: true, run: doAct },
+  { method: 'GET', path: '/homes/:id/preview', may: ALL, openToVisits: true, run: showPreview },
 ]

@@ -14,39 +14,47 @@ import { threadPage } from './thread-page.tsx'
 const READERS: readonly Role[] = ['owner', 'agent', 'reader']
 
 export const INBOX_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/inbox', may: READERS, run: inboxPage },
+  { method: 'GET', path: '/inbox', may: READERS, openToVisits: true, run: inboxPage },
   { method: 'POST', path: '/inbox/csv', may: AGENTS, run: threadsAsCsv },
-  { method: 'GET', path: '/inbox/settings', may: OWNERS, run: inboxSettingsPage },
-  { method: 'POST', path: '/inbox/settings', may: OWNERS, run: setKeepDays },
-  { method: 'POST', path: '/inbox/person', may: OWNERS, closedToVisits: true, run: findPerson },
+  {
+    method: 'GET',
+    path: '/inbox/settings',
+    may: OWNERS,
+    openToVisits: true,
+    run: inboxSettingsPage,
+  },
+  { method: 'POST', path: '/inbox/settings', may: OWNERS, openToVisits: true, run: setKeepDays },
+  { method: 'POST', path: '/inbox/person', may: OWNERS, run: findPerson },
   {
     method: 'POST',
     path: '/inbox/person/export',
     may: OWNERS,
-    closedToVisits: true,
     run: exportPersonAtDesk,
   },
   {
     method: 'POST',
     path: '/inbox/person/sure',
     may: OWNERS,
-    closedToVisits: true,
     run: erasePage,
   },
   {
     method: 'POST',
     path: '/inbox/person/erase',
     may: OWNERS,
-    closedToVisits: true,
     run: erasePersonAtDesk,
   },
-  { method: 'GET', path: '/inbox/:id', may: READERS, run: (c, session) => threadPage(c, session) },
-  { method: 'POST', path: '/inbox/:id', may: AGENTS, run: changeThread },
+  {
+    method: 'GET',
+    path: '/inbox/:id',
+    may: READERS,
+    openToVisits: true,
+    run: (c, session) => threadPage(c, session),
+  },
+  { method: 'POST', path: '/inbox/:id', may: AGENTS, openToVisits: true, run: changeThread },
   {
     method: 'GET',
     path: '/inbox/:id/person',
     may: OWNERS,
-    closedToVisits: true,
     run: personPage,
   },
 ]

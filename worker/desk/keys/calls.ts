@@ -8,14 +8,12 @@ export const KEYS_CALLS: readonly DeskCall[] = [
     method: 'GET',
     path: '/keys',
     may: OWNERS,
-    closedToVisits: true,
     run: (c, session) => keysPage(c, session),
   },
   {
     method: 'POST',
     path: '/keys',
     may: OWNERS,
-    closedToVisits: true,
     run: changeKeys,
   },
 ]

@@ -8,15 +8,22 @@ import { lookPage } from './look-page.tsx'
 import { lookPreview, tryThemeCss } from './preview.ts'
 
 export const LOOK_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/look', may: EDITORS, run: either(c => lookPage(c), theirLookPage) },
-  { method: 'POST', path: '/look', may: EDITORS, run: changeLook },
+  {
+    method: 'GET',
+    path: '/look',
+    may: EDITORS,
+    openToVisits: true,
+    run: either(c => lookPage(c), theirLookPage),
+  },
+  { method: 'POST', path: '/look', may: EDITORS, openToVisits: true, run: changeLook },
   {
     method: 'POST',
     path: '/look/file',
     may: EDITORS,
+    openToVisits: true,
     run: changeLookFile,
     maxBytes: MAX_LOOK_BYTES,
   },
-  { method: 'GET', path: '/look/preview', may: EDITORS, run: lookPreview },
-  { method: 'GET', path: '/look/theme.css', may: EDITORS, run: tryThemeCss },
+  { method: 'GET', path: '/look/preview', may: EDITORS, openToVisits: true, run: lookPreview },
+  { method: 'GET', path: '/look/theme.css', may: EDITORS, openToVisits: true, run: tryThemeCss },
 ]

@@ -8,8 +8,7 @@ export const MAIL_CALLS: readonly DeskCall[] = [
     method: 'GET',
     path: '/mail',
     may: OWNERS,
-    closedToVisits: true,
     run: (c, session) => mailPage(c, session),
   },
-  { method: 'POST', path: '/mail/change', may: OWNERS, closedToVisits: true, run: changeMail },
+  { method: 'POST', path: '/mail/change', may: OWNERS, run: changeMail },
 ]

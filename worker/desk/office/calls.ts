@@ -3,6 +3,6 @@ import { OWNERS } from '../roles.ts'
 import { officePage, saveOffice } from './office-page.tsx'
 
 export const OFFICE_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/settings', may: OWNERS, run: c => officePage(c) },
+  { method: 'GET', path: '/settings', may: OWNERS, openToVisits: true, run: c => officePage(c) },
   { method: 'POST', path: '/settings', may: OWNERS, run: saveOffice },
 ]

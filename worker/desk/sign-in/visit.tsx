@@ -35,9 +35,9 @@ export async function enterVisit(c: Desk): Promise<Response> {
   return c.redirect('/desk', 303)
 }
 
-/** Whether an operator who looks in may not: people, keys and codes never, and the rest only if that was said before. */
-export const isClosedTo = ({ visit }: OpenSession, { method, closedToVisits }: DeskCall): boolean =>
-  visit !== null && (closedToVisits === true || (method === 'POST' && !visit.mayChange))
+/** Whether an operator who looks in may not: what is not opened to visits, and acts unless that was said before. */
+export const isClosedTo = ({ visit }: OpenSession, { method, openToVisits }: DeskCall): boolean =>
+  visit !== null && (openToVisits !== true || (method === 'POST' && !visit.mayChange))
 
 export function notForVisitsPage(c: Desk): Promise<Response> {
   const t = wordsOf(c)

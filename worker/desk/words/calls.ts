@@ -4,7 +4,7 @@ import { saveWord, wordPage } from './word-page.tsx'
 import { wordsPage } from './words-page.tsx'
 
 export const WORDS_CALLS: readonly DeskCall[] = [
-  { method: 'GET', path: '/words', may: EDITORS, run: c => wordsPage(c) },
-  { method: 'GET', path: '/words/:key', may: EDITORS, run: c => wordPage(c) },
-  { method: 'POST', path: '/words/:key', may: EDITORS, run: saveWord },
+  { method: 'GET', path: '/words', may: EDITORS, openToVisits: true, run: c => wordsPage(c) },
+  { method: 'GET', path: '/words/:key', may: EDITORS, openToVisits: true, run: c => wordPage(c) },
+  { method: 'POST', path: '/words/:key', may: EDITORS, openToVisits: true, run: saveWord },
 ]

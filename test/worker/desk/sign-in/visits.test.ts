@@ -17,6 +17,36 @@ afterEach(() => void vi.useRealTimers())
 
 const status = async (answer: Promise<Response>): Promise<number> => (await answer).status
 
+/** What hands out lists, or opens the agency's data or mail to somebody: new calls are closed until they are opened. */
+const CLOSED = [
+  'GET /calendar/own',
+  'POST /calendar/own',
+  'GET /domain',
+  'POST /domain',
+  'GET /export',
+  'POST /export',
+  'GET /export/:id',
+  'POST /feeds/crm',
+  'POST /figures/homes/:home',
+  'POST /inbox/csv',
+  'POST /inbox/person',
+  'POST /inbox/person/export',
+  'POST /inbox/person/sure',
+  'POST /inbox/person/erase',
+  'GET /inbox/:id/person',
+  'GET /keys',
+  'POST /keys',
+  'GET /mail',
+  'POST /mail/change',
+  'GET /me',
+  'POST /me',
+  'POST /me/passkey',
+  'POST /me/passkey/options',
+  'GET /people',
+  'POST /people',
+  'POST /settings',
+]
+
 /** A desk with an operator's browser in it. */
 async function aVisit(mayChange: boolean) {
   const desk = await aDesk()
@@ -102,11 +132,46 @@ describe('an operator at an agency’s desk', () => {
     const closed = DESK_CALLS.filter(({ path: each }) => /^\/(people|me|keys)\b/.test(each))
     expect(closed.length).toBeGreaterThan(5)
     for (const { path: act, method } of closed) {
-      if (act === '/people' && method === 'GET') continue
       const fields = method === 'POST' ? {} : undefined
       expect(await status(allowed.operator.ask(`/desk${act}`, fields)), act).toBe(403)
     }
     const members = (await allowed.members.list()).map(({ email }) => email)
     expect(members).toEqual([AN])
+  })
+
+  it('17.21: gets to what is opened to visits, and to nothing else, of all pages and acts (DESK-57)', async () => {
+    const name = ({ method, path }: (typeof DESK_CALLS)[number]): string => `${method} ${path}`
+    const closed = DESK_CALLS.filter(({ openToVisits }) => !openToVisits).map(name)
+    expect(closed.toSorted()).toEqual(CLOSED.toSorted())
+    for (const mayChange of [false, true]) {
+      const { operator, path } = await aVisit(mayChange)
+      await operator.ask(path, {})
+      const wrong: string[] = []
+      for (const call of DESK_CALLS) {
+        const address = `/desk${call.path.replace(/:\w+({[^}]*})?/g, '1')}`.replace(/\/$/, '')
+        const answer = await operator.ask(
+          address,
+          call.method === 'POST' ? { act: 'x' } : undefined,
+        )
+        const isRefused =
+          answer.status === 403 &&
+          (await answer.text()).includes('Wie meekijkt namens het platform')
+        const isOpen = call.openToVisits === true && (call.method === 'GET' || mayChange)
+        if (isRefused === isOpen) wrong.push(`${name(call)} ${answer.status}`)
+      }
+      expect(wrong).toEqual([])
+    }
+  })
+
+  it('17.21: takes no list out of the desk, though it may change something (DESK-57)', async () => {
+    const { operator, path } = await aVisit(true)
+    await operator.ask(path, {})
+    const csv = await operator.ask('/desk/inbox/csv', {})
+    expect([csv.status, csv.headers.get('Content-Type')]).toEqual([
+      403,
+      expect.stringContaining('text/html'),
+    ])
+    const people = await operator.ask('/desk/people')
+    expect([people.status, await people.text()]).toEqual([403, expect.not.stringContaining(AN)])
   })
 })
