@@ -44,15 +44,21 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
     delete meaning.km
     delete meaning.minutes
   }
-  const hasPersons = meaning.stay.persons !== undefined
-  // What somebody wishes is said back, whatever it stands beside.
-  for (const [at, { senses, text: word }] of state.terms.entries()) {
-    const isCounted =
-      meaning.deal === 'stay' && (senses.pair !== undefined || isGroupWord(word)) && hasPersons
-    if (senses.praise !== undefined && !state.used[at] && !isCounted) state.unknown[at] = true
-  }
+  sayWishesBack(state)
   meaning.unknown = unknownWords(state, text)
   return meaning
+}
+
+/** What somebody wishes, whatever it stands beside, and how they travel where no distance is said. */
+function sayWishesBack({ meaning, terms, used, unknown }: State): void {
+  const { deal, stay, km, minutes } = meaning
+  const isCounted = deal === 'stay' && stay.persons !== undefined
+  const isFar = km !== undefined || minutes !== undefined
+  for (const [at, { senses, text: word }] of terms.entries()) {
+    const isGroup = senses.pair !== undefined || isGroupWord(word)
+    const isWish = senses.praise !== undefined && !(isCounted && isGroup)
+    if ((isWish || (senses.way !== undefined && !isFar)) && !used[at]) unknown[at] = true
+  }
 }
 
 /** The city is also the name of its region: 'studio Brussel Elsene'. */

@@ -95,6 +95,7 @@ function tableFor(locale: Locale): Map<string, Senses> {
   add('near', small.PLACE_WORDS)
   add('around', small.AROUND_WORDS, 'km')
   add('around', small.PLACE_NOUNS)
+  add('way', small.WAY_WORDS)
   add('noise', small.NOISE_WORDS)
   add('noise', small.PRAISE_WORDS)
   add('praise', small.PRAISE_WORDS)

@@ -26,6 +26,7 @@ export const SENSES = [
   'for',
   'near',
   'around',
+  'way',
   'noise',
   'praise',
   'region',
