@@ -56,8 +56,8 @@ function sayWishesBack({ meaning, terms, used, unknown }: State): void {
   const isFar = km !== undefined || minutes !== undefined
   for (const [at, { senses, text: word }] of terms.entries()) {
     const isGroup = senses.pair !== undefined || isGroupWord(word)
-    const isWish = senses.praise !== undefined && !(isCounted && isGroup)
-    if ((isWish || (senses.way !== undefined && !isFar)) && !used[at]) unknown[at] = true
+    const isPraised = senses.praise !== undefined && !(isCounted && isGroup)
+    if ((isPraised || (senses.way !== undefined && !isFar)) && !used[at]) unknown[at] = true
   }
 }
 
