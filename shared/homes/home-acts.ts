@@ -1,4 +1,6 @@
 import { priceValue } from '../estate/price/price.ts'
+import type { Locale } from '../locale.ts'
+import { AMOUNT, parseNumber } from '../typed-number.ts'
 import type { Sticker } from '../estate/estate.ts'
 import { at, fieldAt, numberAt, type EstateLike } from '../estate/read.ts'
 import { sourceOf, statusCode, transactionIds, type StatusCode } from '../estate/status.ts'
@@ -105,14 +107,10 @@ function newPrice(content: EstateLike, price: number): ActChange | null {
   }
 }
 
-/** '345.000', '345 000,00' or '€ 345000' as euro, or null: what a person types as an amount. */
-export function typedPrice(text: string): number | null {
-  const digits = text.replace(/[€\s\u00a0\u202f]/g, '').replace(/eur(o)?$/i, '')
-  if (!/^\d{1,3}([.']?\d{3})*([,.]\d{1,2})?(,-)?$/.test(digits)) return null
-  const whole = digits.replace(/,-$/, '').replace(/[,.]\d{1,2}$/, '')
-  const cents = /[,.](\d{1,2})$/.exec(digits)?.[1] ?? ''
-  const amount = Number(`${whole.replace(/\D/g, '')}.${cents || '0'}`)
-  return amount > 0 && amount <= 1e9 ? amount : null
+/** A price in euro as a person types it; null: it is none, or none that a home has. */
+export function typedPrice(text: string, locale: Locale): number | null {
+  const amount = parseNumber(text, locale, AMOUNT)
+  return amount !== null && amount > 0 && amount <= 1e9 ? amount : null
 }
 
 /** Whether a price is lower than the one before. */

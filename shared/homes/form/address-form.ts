@@ -3,7 +3,7 @@ import { cityLine } from '../../estate/address.ts'
 import type { EstateAddress, Region } from '../../estate/record/location.ts'
 import { isRecord } from '../../is-record.ts'
 import { valueAt, type FieldValue } from '../record-path.ts'
-import { numberFromText, numberText } from './number-text.ts'
+import { LATITUDE, LONGITUDE, numberText, parseNumber } from '../../typed-number.ts'
 import type { Wrong } from './field-text.ts'
 
 /** A municipality as the listing API finds it. */
@@ -28,7 +28,7 @@ export function placeToForm(
   const point = valueAt(home, POINT)
   const coordinate = (key: string): string => {
     const value = isRecord(point) ? point[key] : null
-    return typeof value === 'number' ? numberText(value) : ''
+    return typeof value === 'number' ? numberText(value, locale) : ''
   }
   return {
     place: isRecord(address) ? cityLine(asAddress(address), locale) : '',
@@ -75,13 +75,17 @@ export function placeValues(home: unknown, place: FoundPlace): FieldValue[] {
 export function pointFromForm(
   home: unknown,
   values: Readonly<Record<string, string>>,
+  locale: Locale = DEFAULT_LOCALE,
 ): { value: FieldValue } | { wrong: Record<string, Wrong> } | null {
-  const before = placeToForm(home)
+  const before = placeToForm(home, locale)
   const { lat, lon } = values
   if (lat === undefined || lon === undefined || (lat === before.lat && lon === before.lon))
     return null
   if (lat.trim() === '' && lon.trim() === '') return { value: { path: POINT } }
-  const point = { lat: numberFromText(lat), lon: numberFromText(lon) }
+  const point = {
+    lat: parseNumber(lat, locale, LATITUDE),
+    lon: parseNumber(lon, locale, LONGITUDE),
+  }
   const wrong = Object.fromEntries(
     Object.entries(point).flatMap(([name, number]): [string, Wrong][] =>
       number === null ? [[name, 'number']] : [],

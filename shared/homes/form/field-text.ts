@@ -2,9 +2,9 @@ import { codeOf } from '../../estate/kind/enumerations.ts'
 import { booleanOf, codeAmong } from '../../estate/read.ts'
 import { numberOf } from '../../format.ts'
 import { isRecord } from '../../is-record.ts'
-import { LOCALES, type Locale } from '../../locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../locale.ts'
+import { AMOUNT, MEASURE, numberText, parseNumber, WHOLE } from '../../typed-number.ts'
 import type { Control } from './control.ts'
-import { numberFromText, numberText } from './number-text.ts'
 
 /** What is chosen where a list has no such code: it stays as it is. */
 export const OTHER = '~'
@@ -12,13 +12,17 @@ export const OTHER = '~'
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
 
-/** A value as its control shows it; '' where it has none. */
-export function textOfValue(control: Control, value: unknown): string {
+/** A value as its control shows it at a desk in that language; '' where it has none. */
+export function textOfValue(
+  control: Control,
+  value: unknown,
+  locale: Locale = DEFAULT_LOCALE,
+): string {
   if (isNothing(value)) return ''
   switch (control.kind) {
     case 'number': {
       if (value === -1) return ''
-      return typeof value === 'number' ? numberText(value) : isText(value) ? value : OTHER
+      return typeof value === 'number' ? numberText(value, locale) : isText(value) ? value : OTHER
     }
     case 'choice': {
       const code = typeof value === 'boolean' ? (value ? 'YES' : 'NO') : value
@@ -62,15 +66,22 @@ export type Wrong = 'number' | 'whole' | 'date' | 'choice'
 
 export type Parsed = { value: unknown } | { wrong: Wrong }
 
-/** What was typed as a value; undefined where the field is left empty. */
-export function valueOfText(control: Control, text: string): Parsed {
+/** What was typed as a value, at a desk in that language; undefined where the field is left empty. */
+export function valueOfText(
+  control: Control,
+  text: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Parsed {
   const typed = text.trim()
   if (typed === '') return { value: undefined }
   switch (control.kind) {
     case 'number': {
-      const number = numberFromText(typed)
-      if (number === null) return { wrong: 'number' }
-      return control.isWhole && !Number.isInteger(number) ? { wrong: 'whole' } : { value: number }
+      const isAmount = control.unit === 'currency' || control.unit === 'pricePerSurface'
+      const kind = control.isWhole ? WHOLE : isAmount ? AMOUNT : MEASURE
+      const number = parseNumber(typed, locale, kind)
+      if (number !== null) return { value: number }
+      const isBroken = control.isWhole && parseNumber(typed, locale, MEASURE) !== null
+      return { wrong: isBroken ? 'whole' : 'number' }
     }
     case 'choice': {
       const code = codeIn(control, typed)

@@ -55,7 +55,7 @@ function fieldToForm(
     ? Object.fromEntries(
         locales.map(locale => [`${name}-${locale}`, textInLanguage(value, locale, own)]),
       )
-    : { [name]: textOfValue(control, value) }
+    : { [name]: textOfValue(control, value, own) }
 }
 
 export interface FormChanges {
@@ -108,7 +108,7 @@ function readField(
     set.push(fieldValue(path, textsWith(valueAt(home, path), typed, languages.own)))
     return
   }
-  const parsed = valueOfText(control, values[name] ?? '')
+  const parsed = valueOfText(control, values[name] ?? '', languages.own)
   if ('wrong' in parsed) wrong[name] = parsed.wrong
   else set.push(fieldValue(path, parsed.value))
 }

@@ -49,7 +49,7 @@ const rowToForm = (
       const value = valueAt(row, path)
       return control.kind === 'texts'
         ? locales.map(locale => [`${name}-${locale}`, textInLanguage(value, locale, own)])
-        : [[name, textOfValue(control, value)]]
+        : [[name, textOfValue(control, value, own)]]
     }),
   )
 
@@ -111,7 +111,7 @@ function rowFromForm(
       )
       set.push({ path, value: textsWith(valueAt(before, path), typed, languages.own) })
     } else if (isOther(name)) {
-      const parsed = valueOfText(control, values[name] ?? '')
+      const parsed = valueOfText(control, values[name] ?? '', languages.own)
       if ('wrong' in parsed) wrong[name] = parsed.wrong
       else set.push({ path, value: idOf(column, parsed.value) })
     }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '../../locale.ts'
 import { alignRows } from './align-rows.ts'
 import { nameOf, type Control } from './control.ts'
 import { valueOfText } from './field-text.ts'
@@ -63,19 +64,26 @@ export interface Merge {
  * the text that is stored now, so that the form undoes nothing of another's, now or when it is sent again. A row of a list
  * is followed to where it stands now.
  */
-export function mergeForm(
-  sent: Values,
-  { opened, now }: { opened: Values; now: Values },
-  { fields, lists }: FormPart,
-): Merge {
+export function mergeForm(sent: Values, state: Stored, { fields, lists }: FormPart): Merge {
   const merge: Merge = { values: {}, conflicts: [] }
   const isCell = (name: string): boolean => lists.some(list => cellOf(list, name) !== null)
+  const { opened, now, locale = DEFAULT_LOCALE } = state
   const controls = new Map(fields.map(({ name, control }) => [name, control]))
   for (const [name, text] of Object.entries(sent))
     if (!isCell(name))
-      lay({ name, text, stamp: opened[name], now: now[name], control: controls.get(name) }, merge)
-  for (const list of lists) mergeList(sent, { opened, now }, list, merge)
+      lay(
+        { name, text, stamp: opened[name], now: now[name], control: controls.get(name), locale },
+        merge,
+      )
+  for (const list of lists) mergeList(sent, state, list, merge)
   return merge
+}
+
+/** `opened` are the stamps of the form, `now` what is stored, `locale` the language in which numbers are typed. */
+interface Stored {
+  opened: Values
+  now: Values
+  locale?: Locale
 }
 
 interface Typed {
@@ -88,21 +96,22 @@ interface Typed {
   stamped?: string
   now: string | undefined
   control: Control | undefined
+  locale: Locale
 }
 
 /** Takes a control's text as typed or as stored, and notes where the two are at odds. */
 function lay(typed: Typed, { values, conflicts }: Merge): void {
-  const { name, text, stamp, stamped = name, now, control } = typed
+  const { name, text, stamp, stamped = name, now, control, locale } = typed
   const isTouched = stamp === undefined || stampOf(stamped, text) !== stamp
   values[name] = isTouched ? text : (now ?? text)
   if (!isTouched || stamp === undefined || stampOf(stamped, now ?? '') === stamp) return
-  if (!isSame(control, text, now ?? '')) conflicts.push(name)
+  if (!isSame(control, locale, text, now ?? '')) conflicts.push(name)
 }
 
 /** '285.000' and '285000' are one price. */
-function isSame(control: Control | undefined, one: string, other: string): boolean {
+function isSame(control: Control | undefined, locale: Locale, one: string, other: string): boolean {
   const [a, b] = [one, other].map(text =>
-    JSON.stringify(valueOfText(control ?? { kind: 'line' }, text.replace(/\r\n?/g, '\n'))),
+    JSON.stringify(valueOfText(control ?? { kind: 'line' }, text.replace(/\r\n?/g, '\n'), locale)),
   )
   return a === b
 }
@@ -110,7 +119,7 @@ function isSame(control: Control | undefined, one: string, other: string): boole
 /** A row of the form, followed to its place in the list as it is stored now. */
 function mergeList(
   sent: Values,
-  { opened, now }: { opened: Values; now: Values },
+  { opened, now, locale = DEFAULT_LOCALE }: Stored,
   list: RowList,
   merge: Merge,
 ): void {
@@ -141,7 +150,10 @@ function mergeList(
       for (const { name, text, column } of own) {
         const at = cellName(list, place, column)
         const control = list.columns.find(each => nameOf(each.path) === column)?.control
-        lay({ name: at, text, stamp: opened[name], stamped: column, now: now[at], control }, merge)
+        lay(
+          { name: at, text, stamp: opened[name], stamped: column, now: now[at], control, locale },
+          merge,
+        )
         if (column === 'remove' && before[row] !== rows[place]) merge.conflicts.push(at)
       }
     } else if (isNew || !isRemoved) {

@@ -143,6 +143,22 @@ describe('a holiday home at the desk', () => {
     ])
   })
 
+  it('17.57: has the number that was typed, as every form of the desk (DESK-77)', async () => {
+    const { post, store } = await aHome()
+    for (const [text, price] of [
+      ['1.250', 1250],
+      ['1,250', 1250],
+      ['1 250', 1250],
+      ['1,25', 1.25],
+    ] as const) {
+      await post('periods', { [`price-${WEEK.start}-${WEEK.end}`]: text })
+      expect(part(store).periods).toEqual([{ ...WEEK, price }])
+    }
+    await post('about', { lat: '51.230', lon: '2,918', toSea: '1,250' })
+    const { address, toSea } = part(store).unit
+    expect([address.geoLocation, toSea]).toEqual([{ lat: 51.23, lon: 2.918 }, 1250])
+  })
+
   it('saves prices where Enter is pressed, and removes nothing (DESK-210, STAY-26)', async () => {
     const { an } = await aHome()
     const html = await (await an.ask('/desk/stays/homes/204')).text()

@@ -410,6 +410,48 @@ describe('homes at the desk', () => {
     expect((await own.ask(path, form)).status).toBe(503)
   })
 
+  it('17.57: have the number that was typed, in every form of theirs (DESK-77, DESK-105)', async () => {
+    const { own, store, formAt } = await anOffice()
+    const path = `${VILLA}?tab=financial`
+    const price = () => store.homes.get('villa')?.content.general
+    for (const [text, value] of [
+      ['450,000', 450_000],
+      ['1.250', 1250],
+      ['€ 1 250,50', 1250.5],
+      ['1,25', 1.25],
+    ] as const) {
+      await own.ask(path, { ...(await formAt(path)), 'general-price-value': text })
+      expect([text, price()]).toMatchObject([text, { price: { value } }])
+      await own.ask(path, { ...(await formAt(path)), 'general-price-value': '285000' })
+      await own.ask(`${VILLA}/acts`, { act: 'price', price: text, sure: text })
+      expect([text, price()]).toMatchObject([text, { price: { value } }])
+    }
+    const rooms = `${VILLA}?tab=layout`
+    await own.ask(rooms, { ...(await formAt(rooms)), 'layout-0-surface': '1.250' })
+    expect(store.list('villa', 'layout')).toMatchObject([{ surface: 1250 }])
+    const place = `${VILLA}?tab=address`
+    await own.ask(place, { ...(await formAt(place)), lat: '51.053', lon: '3,725' })
+    expect(price()).toMatchObject({ address: { geoLocation: { lat: 51.053, lon: 3.725 } } })
+  })
+
+  it('17.57: are not published over what somebody else saved meanwhile (DESK-80)', async () => {
+    const { own, store } = await anOffice()
+    store.between = () => {
+      const home = store.homes.get('sketch')
+      if (home) store.homes.set('sketch', { ...home, updatedAt: (home.updatedAt ?? 0) + 1 })
+    }
+    const answer = await own.ask('/desk/homes/sketch/publish', { reason: 'EPC is besteld' })
+    expect(answer.status).toBe(409)
+    const page = await text(answer)
+    expect(page).toContain('EPC is besteld')
+    expect(page).toContain('Er kwam iets tussen. Sla nog eens op.')
+    expect(page).not.toContain('Bij elk veld staat wat er nu is')
+    expect(store.homes.get('sketch')?.state).toBe('draft')
+    store.between = () => undefined
+    store.isAway = true
+    expect((await own.ask('/desk/homes/sketch/publish', { reason: 'x' })).status).toBe(503)
+  })
+
   it('are published with gaps for a reason alone, which stays (DESK-81)', async () => {
     const { own, store } = await anOffice()
     const path = '/desk/homes/sketch/publish'

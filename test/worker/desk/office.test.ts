@@ -67,6 +67,15 @@ describe('the details of an agency', () => {
     expect(stored.get('site.json')).toMatchObject({ name: 'Nieuw' })
   })
 
+  it('17.57: have the degree that was typed (DESK-77)', async () => {
+    const { own, form, stored } = await anOffice()
+    for (const text of ['51.053', '51,053']) {
+      expect((await own.ask('/desk/settings', await form({ lat: text }))).status).toBe(303)
+      expect(stored.get('site.json')).toMatchObject({ agency: { geoLocation: { lat: 51.053 } } })
+      await own.ask('/desk/settings', await form({ lat: '51,1' }))
+    }
+  })
+
   it('come back as they were typed when one is wrong, or when somebody was first (DESK-171)', async () => {
     const { own, form, stored } = await anOffice()
     const before = stored.get('site.json')

@@ -45,7 +45,7 @@ async function act(
   home: DeskHome,
   { act: name, price: typed, sure, day: told }: Extract<ActForm, { act: HomeAct }>,
 ): Promise<Response> {
-  const price = name === 'price' ? typedPrice(typed) : null
+  const price = name === 'price' ? typedPrice(typed, c.var.site.defaultLocale) : null
   if (name === 'price' && price === null) return showActs(c, home, { price: typed, status: 422 })
   if (price !== null && sure !== typed && isFarOff(price, home.content))
     return showActs(c, home, { price: typed, isFarOff: true, status: 422 })

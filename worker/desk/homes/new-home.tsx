@@ -6,7 +6,7 @@ import {
   placeValues,
   type FoundPlace,
 } from '../../../shared/homes/form/address-form.ts'
-import { numberFromText } from '../../../shared/homes/form/number-text.ts'
+import { AMOUNT, parseNumber } from '../../../shared/typed-number.ts'
 import type { FieldValue } from '../../../shared/homes/record-path.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { uuidOf } from '../../crypto/hash.ts'
@@ -111,7 +111,9 @@ export async function makeHome(c: Desk, session: OpenSession): Promise<Response>
   const text = values.place?.trim() ?? ''
   const found = text === '' ? [] : await findPlaces(c, text)
   const place = placeNamed(text, found)
-  const price = values.price?.trim() ? numberFromText(values.price) : undefined
+  const price = values.price?.trim()
+    ? parseNumber(values.price, c.var.site.defaultLocale, AMOUNT)
+    : undefined
   const errors = {
     ...(transaction === undefined && { deal: t('deskHomes.wrong.choice') }),
     ...(kind === undefined && { kind: t('deskHomes.wrong.choice') }),

@@ -82,7 +82,12 @@ export async function saveItem(c: Desk, session: OpenSession): Promise<Response>
   if (!found) return expiredPage(c)
   const { list, part, item } = found
   const t = wordsOf(c)
-  const edit = await readEdit(c.req.raw, { fields: list.fields, schema: list.itemSchema, t })
+  const edit = await readEdit(c.req.raw, {
+    fields: list.fields,
+    schema: list.itemSchema,
+    locale: c.var.site.defaultLocale,
+    t,
+  })
   if (!edit) return itemPage(c)
   const { value, tag, act } = edit
   if (act !== 'save') return showItem(c, list, { value, tag, edit })

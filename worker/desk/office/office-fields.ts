@@ -1,10 +1,14 @@
+import { LATITUDE, LONGITUDE, type NumberKind } from '../../../shared/typed-number.ts'
+
 /** Where a field of the form stands in site.json, by the words 'deskOffice.field.{name}'. */
 interface OfficeField {
   name: string
   path: readonly [string, ...string[]]
   /** In each language of the site; 'same': one text where all are. */
   languages?: true | 'same'
-  type?: 'email' | 'tel' | 'number'
+  type?: 'email' | 'tel'
+  /** Of a number. */
+  kind?: NumberKind
   isOptional?: true
 }
 
@@ -39,8 +43,8 @@ export const OFFICE_GROUPS: readonly OfficeGroup[] = [
       agency('number'),
       agency('zip'),
       agency('city', { languages: true }),
-      { name: 'lat', path: ['agency', 'geoLocation', 'lat'], type: 'number' },
-      { name: 'lon', path: ['agency', 'geoLocation', 'lon'], type: 'number' },
+      { name: 'lat', path: ['agency', 'geoLocation', 'lat'], kind: LATITUDE },
+      { name: 'lon', path: ['agency', 'geoLocation', 'lon'], kind: LONGITUDE },
     ],
   },
   {

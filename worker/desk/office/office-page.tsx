@@ -40,7 +40,10 @@ export async function officePage(
   const title = t('deskOffice.title')
   if (!part) return deskPage(c, title, <Notice title={t('deskOffice.elsewhere')} />, status)
   const locales = localesOf(c)
-  const values = { ...officeValues(part.content, locales), ...Object.fromEntries(typed ?? []) }
+  const values = {
+    ...officeValues(part.content, locales, c.var.site.defaultLocale),
+    ...Object.fromEntries(typed ?? []),
+  }
   const said = Object.fromEntries(
     Object.entries(errors).map(([name, word]) => [name, t(`deskOffice.wrong.${word}`)]),
   )
@@ -67,8 +70,8 @@ export async function officePage(
                   key={field.name}
                   label={t(`deskOffice.field.${field.name}`)}
                   name={field.name}
-                  type={field.type === 'number' ? 'text' : (field.type ?? 'text')}
-                  {...(field.type === 'number' && { inputMode: 'decimal' })}
+                  type={field.type ?? 'text'}
+                  {...(field.kind && { inputMode: 'decimal' })}
                   required={!field.isOptional}
                   error={said[field.name]}
                   defaultValue={values[field.name] ?? ''}
@@ -113,7 +116,10 @@ export async function saveOffice(c: Desk, session: OpenSession): Promise<Respons
   const typed = await readFields(c.req.raw)
   const part = await readPart(c, PATH)
   if (!part) return officePage(c, { status: 409 })
-  const read = readOffice(typed, part.content, localesOf(c))
+  const read = readOffice(typed, part.content, {
+    shown: localesOf(c),
+    own: c.var.site.defaultLocale,
+  })
   if ('errors' in read) return officePage(c, { typed, errors: read.errors, status: 422 })
   const saved = await writePart(c, session, {
     path: PATH,

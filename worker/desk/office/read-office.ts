@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
-import { isLocale, type Locale } from '../../../shared/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../shared/locale.ts'
 import { SiteFile } from '../../../shared/packs/site.ts'
+import { numberText, parseNumber, type NumberKind } from '../../../shared/typed-number.ts'
 import { OFFICE_FIELDS } from './office-fields.ts'
 
 export type Values = Record<string, string>
@@ -22,11 +23,16 @@ function withValue(
 }
 
 /** The record as the fields of the form, 'city-nl'. */
-export function officeValues(record: unknown, locales: readonly Locale[]): Values {
+export function officeValues(
+  record: unknown,
+  locales: readonly Locale[],
+  own: Locale = DEFAULT_LOCALE,
+): Values {
   const values: Values = {}
   for (const { name, path, languages } of OFFICE_FIELDS) {
     const value = at(record, path)
-    if (!languages) values[name] = String(value ?? '')
+    if (!languages)
+      values[name] = typeof value === 'number' ? numberText(value, own) : String(value ?? '')
     else
       for (const locale of locales)
         values[`${name}-${locale}`] = String((isRecord(value) ? value[locale] : value) ?? '')
@@ -38,15 +44,15 @@ export function officeValues(record: unknown, locales: readonly Locale[]): Value
 export function readOffice(
   fields: URLSearchParams,
   record: unknown,
-  shown: readonly Locale[],
+  { shown, own }: { shown: readonly Locale[]; own: Locale },
 ): { record: unknown } | { errors: Values } {
   const typed = (name: string): string => (fields.get(name) ?? '').trim()
   let next: object = Object(record)
-  for (const { name, path, languages, type } of OFFICE_FIELDS) {
+  for (const { name, path, languages, kind } of OFFICE_FIELDS) {
     const before = at(record, path)
     if (!languages) {
       const text = typed(name)
-      next = withValue(next, path, type === 'number' ? numberOf(text) : text || undefined)
+      next = withValue(next, path, kind ? readNumber(text, kind, own) : text || undefined)
       continue
     }
     const texts = Object.fromEntries(
@@ -72,9 +78,9 @@ export function readOffice(
   return Object.keys(errors).length > 0 ? { errors } : { record: next }
 }
 
-/** '51,05' as people type it. */
-const numberOf = (text: string): number | undefined =>
-  text === '' ? undefined : Number(text.replace(',', '.'))
+/** What is no number stays a text, for the schema to refuse. */
+const readNumber = (text: string, kind: NumberKind, own: Locale): unknown =>
+  text === '' ? undefined : (parseNumber(text, own, kind) ?? text)
 
 function fieldAt(path: readonly string[], shown: readonly Locale[]): string | null {
   const field = OFFICE_FIELDS.find(each => each.path.every((key, index) => path[index] === key))

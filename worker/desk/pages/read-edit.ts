@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
+import type { Locale } from '../../../shared/locale.ts'
 import type { Translate } from '../../../shared/translator.ts'
 import { readBody } from '../read-fields.ts'
 import { errorsOf, type FormErrors } from '../schema-form/form-errors.ts'
@@ -21,13 +22,18 @@ export interface Edit {
 /** null: the body is no form, or larger than any. */
 export async function readEdit(
   request: Request,
-  { fields, schema, t }: { fields: readonly NamedField[]; schema: v.GenericSchema; t: Translate },
+  {
+    fields,
+    schema,
+    locale,
+    t,
+  }: { fields: readonly NamedField[]; schema: v.GenericSchema; locale: Locale; t: Translate },
 ): Promise<Edit | null> {
   const body = await readBody(request)
   if (!('fields' in body)) return null
   const form = body.fields
   const texts: RefusedTexts = new Map()
-  const read = objectOf(fields, form, '', jsonOf(form.get('_from') ?? ''), texts)
+  const read = objectOf(fields, form, '', jsonOf(form.get('_from') ?? ''), { locale, texts })
   const act = form.get('_do') ?? 'save'
   const value = withListAct(read, act)
   const isSaved = ['save', 'publish', 'live'].includes(act)

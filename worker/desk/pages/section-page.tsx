@@ -112,7 +112,12 @@ export async function saveSection(c: Desk, session: OpenSession): Promise<Respon
   const type = now?.type ?? c.req.query('type')
   const fields = sectionFields(type)
   if (!fields) return expiredPage(c)
-  const edit = await readEdit(c.req.raw, { fields, schema: Section, t })
+  const edit = await readEdit(c.req.raw, {
+    fields,
+    schema: Section,
+    locale: c.var.site.defaultLocale,
+    t,
+  })
   if (!edit) return sectionPage(c)
   const { value, tag, act } = edit
   const isLive = act === 'live'

@@ -68,7 +68,12 @@ export async function saveSettings(c: Desk, session: OpenSession): Promise<Respo
   const t = wordsOf(c)
   const state = await loadPage(c)
   if (!state) return expiredPage(c)
-  const edit = await readEdit(c.req.raw, { fields: HEAD, schema: Page, t })
+  const edit = await readEdit(c.req.raw, {
+    fields: HEAD,
+    schema: Page,
+    locale: c.var.site.defaultLocale,
+    t,
+  })
   if (!edit) return settingsPage(c)
   const { value, tag } = edit
   // Its sections are not part of this form.

@@ -6,6 +6,8 @@ import { Field, TextArea } from '../page/parts.tsx'
 import { LanguageFields } from '../page/languages.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { fieldText } from '../rich-text/read-field.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../shared/locale.ts'
+import { numberText } from '../../../shared/typed-number.ts'
 import type { FormContext } from './form-context.ts'
 import { HomesFields } from './homes-fields.tsx'
 import { LinkFields } from './link-fields.tsx'
@@ -78,7 +80,7 @@ export function SchemaField(props: Props): ReactNode {
         <Field
           {...own}
           inputMode={field.isWhole ? 'numeric' : 'decimal'}
-          defaultValue={numberText(value, t('deskPages.comma'))}
+          defaultValue={typedText(value, context.locales[0])}
         />
       )
     case 'flag':
@@ -226,5 +228,5 @@ const options = (
 ): { value: string; label: string }[] =>
   values.map(value => ({ value: String(value), label: t(`deskPages.option.${word}.${value}`) }))
 
-const numberText = (value: unknown, comma: string): string =>
-  typeof value === 'number' ? String(value).replace('.', comma) : plain(value)
+const typedText = (value: unknown, own: Locale = DEFAULT_LOCALE): string =>
+  typeof value === 'number' ? numberText(value, own) : plain(value)

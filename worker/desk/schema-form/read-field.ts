@@ -1,5 +1,6 @@
 import { isRecord } from '../../../shared/is-record.ts'
-import { LOCALES } from '../../../shared/locale.ts'
+import { LOCALES, type Locale } from '../../../shared/locale.ts'
+import { MEASURE, numberText, parseNumber, WHOLE } from '../../../shared/typed-number.ts'
 import { readRichText, type ReadText } from '../rich-text/read-field.ts'
 import type { FormField, NamedField } from './schema-field.ts'
 import { readHomes } from './homes-field.ts'
@@ -8,6 +9,12 @@ import { isEmpty, isSame, readLocalized, typed } from './read-text.ts'
 
 /** Formatted texts that were refused, by the field's name. */
 export type RefusedTexts = Map<string, ReadText>
+
+/** What is read besides the fields: `locale` is the language of the desk, in which numbers are typed. */
+export interface ReadAt {
+  locale: Locale
+  texts: RefusedTexts
+}
 
 /**
  * What was typed, on top of the value that the form was made from: what nobody touched stays as it is written there, in its
@@ -18,7 +25,7 @@ export function readField(
   form: URLSearchParams,
   name: string,
   from: unknown,
-  texts: RefusedTexts = new Map(),
+  at: ReadAt,
 ): unknown {
   switch (field.kind) {
     case 'fixed':
@@ -26,7 +33,7 @@ export function readField(
     case 'text':
       return typed(form, name, from, field.form === 'line')
     case 'number':
-      return numberOf(form.get(name), from)
+      return numberOf(form.get(name), from, field, at.locale)
     case 'flag':
       return form.has(name) === (from === true) ? from : form.has(name)
     case 'choice': {
@@ -39,10 +46,10 @@ export function readField(
       return isSame(chosen, from ?? []) ? from : chosen
     }
     case 'lines':
-      return linesOf(form.get(name), from, field.areNumbers)
+      return linesOf(form.get(name), from, field.areNumbers ? at.locale : null)
     case 'localized':
       return field.form === 'html'
-        ? readTexts(form, name, from, texts)
+        ? readTexts(form, name, from, at.texts)
         : readLocalized(form, name, from, field.form === 'line')
     case 'addresses':
       return readAddresses(form, name, from)
@@ -53,9 +60,9 @@ export function readField(
     case 'homes':
       return readHomes(form, name, from)
     case 'group':
-      return objectOf(field.fields, form, name, from, texts)
+      return objectOf(field.fields, form, name, from, at)
     case 'list':
-      return listOf(field.item, form, name, from, texts)
+      return listOf(field.item, form, name, from, at)
   }
 }
 
@@ -65,12 +72,12 @@ export function objectOf(
   form: URLSearchParams,
   name: string,
   from: unknown,
-  texts: RefusedTexts = new Map(),
+  at: ReadAt,
 ): unknown {
   const before = isRecord(from) ? from : {}
   const next: Record<string, unknown> = { ...before }
   for (const { name: key, field } of fields) {
-    const value = readField(field, form, name ? `${name}-${key}` : key, before[key], texts)
+    const value = readField(field, form, name ? `${name}-${key}` : key, before[key], at)
     if (value === undefined) delete next[key]
     else next[key] = value
   }
@@ -83,7 +90,7 @@ function listOf(
   form: URLSearchParams,
   name: string,
   from: unknown,
-  texts: RefusedTexts,
+  context: ReadAt,
 ): unknown {
   const before: unknown[] = Array.isArray(from) ? from : []
   const marks = [...form.keys()].flatMap(key => {
@@ -93,27 +100,34 @@ function listOf(
   const items = marks.map(at => {
     const place = `${name}-${at}`
     return (
-      readField(item, form, place, before[Number(form.get(`${place}-_was`) || '-1')], texts) ?? {}
+      readField(item, form, place, before[Number(form.get(`${place}-_was`) || '-1')], context) ?? {}
     )
   })
   return items.length === 0 && before.length === 0 ? from : items
 }
 
 /** A number as people write it; what is none stays a text, for the schema to refuse. */
-function numberOf(text: string | null, from: unknown): unknown {
+function numberOf(
+  text: string | null,
+  from: unknown,
+  { isWhole, max }: Extract<FormField, { kind: 'number' }>,
+  locale: Locale,
+): unknown {
   if (text === null) return from
-  const plain = text.trim().replace(',', '.')
-  if (plain === '') return undefined
-  return /^-?\d{1,15}(\.\d{1,10})?$/.test(plain) ? Number(plain) : text
+  if (text.trim() === '') return undefined
+  if (typeof from === 'number' && text === numberText(from, locale)) return from
+  const most = max === undefined ? {} : { most: max }
+  return parseNumber(text, locale, { ...(isWhole ? WHOLE : MEASURE), ...most }) ?? text
 }
 
-function linesOf(text: string | null, from: unknown, areNumbers: boolean): unknown {
+/** `locale`: of numbers. */
+function linesOf(text: string | null, from: unknown, locale: Locale | null): unknown {
   if (text === null) return from
   const lines = text
-    .split(areNumbers ? /[\s,;]+/ : /\r?\n/)
+    .split(locale ? /[\s,;]+/ : /\r?\n/)
     .map(line => line.trim())
     .filter(Boolean)
-    .map(line => (areNumbers ? numberOf(line, undefined) : line))
+    .map(line => (locale ? (parseNumber(line, locale, WHOLE) ?? line) : line))
   return isSame(lines, from ?? []) ? from : lines
 }
 

@@ -7,7 +7,6 @@ import {
   formTab,
   type FormTab,
 } from '../../../../shared/homes/form/form-tabs.ts'
-import { numberFromText } from '../../../../shared/homes/form/number-text.ts'
 import { changesOf, formOf } from '../../../../shared/homes/form/record-form.ts'
 import { problemsOf } from '../../../../shared/homes/form/check-home.ts'
 import { differentPaths, isOpenPath, withValues } from '../../../../shared/homes/record-path.ts'
@@ -119,16 +118,6 @@ describe('a home and its form', () => {
         ],
       },
     ])
-  })
-
-  it('reads numbers as people type them (DESK-77)', () => {
-    const read = ['285.000', '285 000', '€ 1.285.000,50', '12,5', '12.5', '-3', '1,250'].map(
-      numberFromText,
-    )
-    expect(read).toEqual([285_000, 285_000, 1_285_000.5, 12.5, 12.5, -3, 1250])
-    expect(['twaalf', '1,2,3', '1e9', '12,', '--1', ''].map(numberFromText)).toEqual(
-      Array.from({ length: 6 }, () => null),
-    )
   })
 
   it('says what is wrong with what was set, and nothing of the rest (DESK-77)', () => {

@@ -5,7 +5,7 @@ import { contentList, LIST_NAMES } from '../../../../worker/desk/lists/content-l
 import { sectionFields } from '../../../../worker/desk/pages/section-page.tsx'
 import type { FormContext } from '../../../../worker/desk/schema-form/form-context.ts'
 import { ObjectFields } from '../../../../worker/desk/schema-form/fields.tsx'
-import { objectOf } from '../../../../worker/desk/schema-form/read-field.ts'
+import { objectOf, readField } from '../../../../worker/desk/schema-form/read-field.ts'
 import type { NamedField } from '../../../../worker/desk/schema-form/schema-field.ts'
 import { seed } from '../../../../worker/listing-api/demo/seed.ts'
 import { packFiles } from '../../../../worker/listing-api/packs/from-seed.ts'
@@ -34,7 +34,8 @@ function sentBack(fields: readonly NamedField[], value: unknown): unknown {
     </form>,
   )
   const texts = new Map()
-  const read = objectOf(fields, new URLSearchParams(formFields(markup, '_tag')), '', value, texts)
+  const sent = new URLSearchParams(formFields(markup, '_tag'))
+  const read = objectOf(fields, sent, '', value, { locale: 'nl', texts })
   expect([...texts.keys()]).toEqual([])
   return read
 }
@@ -89,5 +90,29 @@ describe('a form that is sent as it came', () => {
         JSON.stringify(section),
       )
     }
+  })
+})
+
+describe('a number in a form made from a schema', () => {
+  const read = (text: string, isWhole: boolean, max?: number): unknown =>
+    readField({ kind: 'number', min: 0, max, isWhole }, new URLSearchParams({ n: text }), 'n', 7, {
+      locale: 'nl',
+      texts: new Map(),
+    })
+
+  it('17.57: is the same as in every form of the desk (DESK-77)', () => {
+    expect(['1.250', '1 250', '450,000', '1,25'].map(text => read(text, true))).toEqual([
+      1250,
+      1250,
+      450_000,
+      '1,25',
+    ])
+    expect(['1.250', '1,25', '7', ''].map(text => read(text, false))).toEqual([
+      1250,
+      1.25,
+      7,
+      undefined,
+    ])
+    expect(read('51.053', false, 90)).toBe(51.053)
   })
 })

@@ -6,6 +6,7 @@ import { isInLegalScope } from '../../../../shared/estate/legal/legal-scope.ts'
 import { controlAt, type FormField } from '../../../../shared/homes/form/control.ts'
 import { textOfValue } from '../../../../shared/homes/form/field-text.ts'
 import { pathIn } from '../../../../shared/homes/form/record-form.ts'
+import type { Locale } from '../../../../shared/locale.ts'
 import type { HomeRecord } from '../../../../shared/homes/home-record.ts'
 import { valueAt } from '../../../../shared/homes/record-path.ts'
 import { formatDate } from '../../../../shared/format.ts'
@@ -109,7 +110,7 @@ function emptyHint(
 const Override = ({
   path,
   home,
-  form: { t, mayChange },
+  form: { t, mayChange, languages },
   field,
 }: {
   path: string
@@ -119,7 +120,7 @@ const Override = ({
 }): ReactNode => {
   const found = home.overrides.find(each => each.path === path)
   if (!found) return null
-  const said = feedText(field, path, found.feed)
+  const said = feedText(field, path, found.feed, languages.own)
   return (
     <p className="homes-field__override">
       {t('deskHomes.override.by', {
@@ -138,9 +139,9 @@ const Override = ({
 
 const dayOf = (at: Seconds): string => formatDate(toDay(millis(at))) ?? ''
 
-function feedText(field: FormField, path: string, value: unknown): string {
+function feedText(field: FormField, path: string, value: unknown, own: Locale): string {
   const control = controlAt(field, path)
-  if (control.kind !== 'texts') return textOfValue(control, value)
+  if (control.kind !== 'texts') return textOfValue(control, value, own)
   const texts: unknown[] =
     typeof value === 'object' && value !== null ? Object.values(value) : [value]
   return texts.filter(text => typeof text === 'string').join(' / ')
@@ -159,7 +160,7 @@ const LockedField = ({
   const { estate, t, mayChange } = form
   const shown = shownText(
     controlAt(field, path),
-    feedText(field, path, valueAt(estate, path)),
+    feedText(field, path, valueAt(estate, path), form.languages.own),
     form,
   )
   return (

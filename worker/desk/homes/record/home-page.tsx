@@ -43,7 +43,7 @@ export function formPage(c: Desk, form: HomeForm, status: Status = 200): Promise
         <p className="homes-record__hint">
           <a href="#lens">{lensState(estate, t).summary}</a>
         </p>
-        {status === 409 && (
+        {Object.keys(form.theirs).length > 0 && (
           <Notice kind="error" title={t('deskHomes.conflict.title')}>
             {<p>{t('deskHomes.conflict.text')}</p>}
           </Notice>

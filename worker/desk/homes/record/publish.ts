@@ -17,6 +17,8 @@ import { homeForm } from './home-form.ts'
 
 const MAX_REASON = 500
 
+const STATUS: Readonly<Record<string, 422 | 409>> = { invalid: 422, conflict: 409 }
+
 /** POST /desk/homes/{externalId}/publish: shows a home; one with legal gaps for a reason, and without what its advert may not be without until a day; both are kept (DESK-81). */
 export async function publishHome(c: Desk, session: OpenSession): Promise<Response> {
   const t = wordsOf(c)
@@ -50,5 +52,5 @@ export async function publishHome(c: Desk, session: OpenSession): Promise<Respon
           }
   const sent = { reason: typed, until }
   const form = homeForm(c, { home, tab: formTab(undefined), mayChange: true, sent, errors })
-  return formPage(c, form, changed.refused === 'invalid' ? 422 : 503)
+  return formPage(c, form, STATUS[changed.refused] ?? 503)
 }

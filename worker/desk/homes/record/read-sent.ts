@@ -112,7 +112,7 @@ async function readPlace(
     if (found) set.push(...placeValues(estate, found))
     else wrong.place = 'place'
   }
-  const point = pointFromForm(estate, values)
+  const point = pointFromForm(estate, values, c.var.site.defaultLocale)
   if (point && 'wrong' in point) Object.assign(wrong, point.wrong)
   else if (point)
     set.splice(0, set.length, ...set.filter(({ path }) => path !== point.value.path), point.value)

@@ -35,7 +35,11 @@ export async function saveHome(c: Desk, session: OpenSession): Promise<Response>
     if (!home) return isElsewhere(c) ? elsewherePage(c) : noHomePage(c)
     if (!mayChange(session.member, home)) return notForYouPage(c)
     const now = valuesOf(estateOf(home), tab, languagesOf(c.var.site))
-    const { values, conflicts } = mergeForm(sent, { opened, now }, partOf(tab))
+    const { values, conflicts } = mergeForm(
+      sent,
+      { opened, now, locale: c.var.site.defaultLocale },
+      partOf(tab),
+    )
     const { set: typed, errors } = await readSent(c, home, tab, values)
     // What goes back to the feed is what stood there, whatever the form says of it.
     const set = typed.filter(({ path }) => path !== free)

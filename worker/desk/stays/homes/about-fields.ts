@@ -1,5 +1,14 @@
 import * as v from 'valibot'
 import { geoLocation, time, whole } from '../../../../shared/packs/fields.ts'
+import type { Locale } from '../../../../shared/locale.ts'
+import {
+  LATITUDE,
+  LONGITUDE,
+  numberText,
+  parseNumber,
+  WHOLE,
+  type NumberKind,
+} from '../../../../shared/typed-number.ts'
 import type { Rental } from './rental-part.ts'
 
 /** What a house rule allows or does not; what nobody said is not told. */
@@ -8,14 +17,17 @@ export const ALLOWED = ['pets', 'smoking', 'parties'] as const
 type Unit = Rental['unit']
 
 /** What the form asks, as it shows what is stored. */
-export function aboutValues({ rules, address, toSea }: Unit): Record<string, string> {
+export function aboutValues(
+  { rules, address, toSea }: Unit,
+  locale: Locale,
+): Record<string, string> {
   const place = address.geoLocation
   return {
     arrival: rules?.arrival ?? '',
     departure: rules?.departure ?? '',
     ...Object.fromEntries(ALLOWED.map(name => [name, said(rules?.[name])])),
-    lat: degrees(place?.lat),
-    lon: degrees(place?.lon),
+    lat: degrees(place?.lat, locale),
+    lon: degrees(place?.lon, locale),
     toSea: String(toSea ?? ''),
   }
 }
@@ -23,14 +35,19 @@ export function aboutValues({ rules, address, toSea }: Unit): Record<string, str
 const said = (allowed: boolean | null | undefined): string =>
   typeof allowed === 'boolean' ? (allowed ? 'yes' : 'no') : ''
 
-const degrees = (value: number | undefined): string => String(value ?? '').replace('.', ',')
+const degrees = (value: number | undefined, locale: Locale): string =>
+  value === undefined ? '' : numberText(value, locale)
 
 /**
  * The home with what was typed, and which fields are wrong. `fields` has what the form sent; what it did not send stays. The sea is
  * measured of the place where there is one, so its metres count without one alone (RENTAL-66).
  */
-export function withAbout(home: Unit, fields: URLSearchParams): { unit: Unit; wrong: Wrong[] } {
-  const before = aboutValues(home)
+export function withAbout(
+  home: Unit,
+  fields: URLSearchParams,
+  locale: Locale,
+): { unit: Unit; wrong: Wrong[] } {
+  const before = aboutValues(home, locale)
   const typed = (name: string): string => (fields.get(name) ?? before[name] ?? '').trim()
   const wrong: Wrong[] = []
   const hour = (name: 'arrival' | 'departure'): string | null => {
@@ -45,11 +62,14 @@ export function withAbout(home: Unit, fields: URLSearchParams): { unit: Unit; wr
   }
   const isSaid = Object.values(rules).some(value => value !== null)
   const [lat, lon] = [typed('lat'), typed('lon')]
-  const geoLocation = lat || lon ? { lat: numberOf(lat), lon: numberOf(lon) } : null
+  const number = (text: string, kind: NumberKind): number => parseNumber(text, locale, kind) ?? NaN
+  const geoLocation =
+    lat || lon ? { lat: number(lat, LATITUDE), lon: number(lon, LONGITUDE) } : null
   if (geoLocation && !v.is(PLACE.entries.lat, geoLocation.lat)) wrong.push(['lat', 'place'])
   if (geoLocation && !v.is(PLACE.entries.lon, geoLocation.lon)) wrong.push(['lon', 'place'])
-  const metres = typed('toSea').replace(/[.\s]/g, '')
-  const toSea = metres === '' ? null : numberOf(metres)
+  const metres = typed('toSea')
+  // What is no number is NaN, which no schema takes.
+  const toSea = metres === '' ? null : number(metres, WHOLE)
   if (toSea !== null && !v.is(whole(0, 100_000), toSea)) wrong.push(['toSea', 'toSea'])
   return {
     unit: {
@@ -67,7 +87,3 @@ type Wrong = [field: string, why: 'time' | 'place' | 'toSea']
 const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false }
 
 const PLACE = geoLocation()
-
-/** '51,23' and '51.23'; what is no number is NaN, which no schema takes. */
-const numberOf = (text: string): number =>
-  /^-?\d{1,6}(?:[.,]\d{1,9})?$/.test(text) ? Number(text.replace(',', '.')) : NaN

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../../shared/locale.ts'
 import type { Translate } from '../../../../shared/translator.ts'
 import { Button } from '../../page/button.tsx'
 import { Select } from '../../page/choices.tsx'
@@ -15,6 +16,7 @@ export const AboutPanel = ({
   home,
   tag,
   filled,
+  locale,
   t,
 }: {
   unit: number
@@ -22,9 +24,10 @@ export const AboutPanel = ({
   home: Rental['unit']
   tag: string
   filled: Filled
+  locale: Locale
   t: Translate
 }): ReactNode => {
-  const values = { ...aboutValues(home), ...filled.values }
+  const values = { ...aboutValues(home, locale), ...filled.values }
   const at = fieldsOf({ values, errors: filled.errors })
   return (
     <Panel title={t('deskStays.about.title')} id="about">

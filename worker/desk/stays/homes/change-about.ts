@@ -15,7 +15,7 @@ export async function changeAbout(c: Desk, session: OpenSession): Promise<Respon
   if (!part) return holidayHomePage(c)
   const t = wordsOf(c)
   const values = Object.fromEntries(fields)
-  const { unit, wrong } = withAbout(part.content.unit, fields)
+  const { unit, wrong } = withAbout(part.content.unit, fields, c.var.site.defaultLocale)
   const errors = Object.fromEntries(
     wrong.map(([field, why]) => [field, t(`deskStays.wrong.${why}`)]),
   )

@@ -1,6 +1,6 @@
 import { isPeriodType } from '../../../../shared/rental/rental-unit.ts'
 import { isDay } from '../../../../shared/time/day.ts'
-import type { Translate } from '../../../../shared/translator.ts'
+import { AMOUNT, parseNumber } from '../../../../shared/typed-number.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { Desk } from '../../env.ts'
 import { done } from '../../page/done.tsx'
@@ -14,12 +14,10 @@ type Period = Rental['periods'][number]
 
 const MAX_PRICE = 1e7
 
-/** '895', '895,50' and '1.250' as people type them; null: no price. */
-export function priceOf(text: string): number | null {
-  const plain = text.replace(/[\s€]/g, '').replace(/\.(?=\d{3}(?:\D|$))/g, '')
-  if (!/^\d{1,7}(?:[.,]\d{1,2})?$/.test(plain)) return null
-  const price = Number(plain.replace(',', '.'))
-  return price <= MAX_PRICE ? price : null
+/** null: no price. */
+function priceOf(c: Desk, text: string): number | null {
+  const price = parseNumber(text, c.var.site.defaultLocale, AMOUNT)
+  return price !== null && price >= 0 && price <= MAX_PRICE ? price : null
 }
 
 /** POST /desk/stays/homes/:unit/periods: new prices, one period fewer or one more (STAY-26). */
@@ -37,11 +35,11 @@ export async function changePeriods(c: Desk, session: OpenSession): Promise<Resp
     const name = `price-${period.start}-${period.end}`
     const typed = fields.get(name)
     if (typed === null) return [period]
-    const price = priceOf(typed)
+    const price = priceOf(c, typed)
     if (price === null) errors[name] = t('deskStays.wrong.price')
     return [{ ...period, price: price ?? period.price }]
   })
-  const added = readNew(fields, priced, errors, t)
+  const added = readNew(c, fields, priced, errors)
   if (Object.keys(errors).length > 0)
     return holidayHomePage(c, { panel: 'periods', filled: { values, errors }, status: 422 })
   const saved = await writeRental(
@@ -61,17 +59,18 @@ export async function changePeriods(c: Desk, session: OpenSession): Promise<Resp
 
 /** The period that was filled in besides; none where its fields are empty. */
 function readNew(
+  c: Desk,
   fields: URLSearchParams,
   known: readonly Period[],
   errors: Record<string, string>,
-  t: Translate,
 ): Period[] {
+  const t = wordsOf(c)
   const [start = '', end = '', price = ''] = ['start', 'end', 'price'].map(name =>
     (fields.get(`period-${name}`) ?? '').trim(),
   )
   if (!start && !end && !price) return []
   const type = fields.get('period-type')
-  const value = priceOf(price)
+  const value = priceOf(c, price)
   if (!isDay(start)) errors['period-start'] = t('deskStays.wrong.day')
   if (!isDay(end)) errors['period-end'] = t('deskStays.wrong.day')
   else if (end <= start) errors['period-end'] = t('deskStays.wrong.order')

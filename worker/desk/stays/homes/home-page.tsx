@@ -86,7 +86,14 @@ export async function holidayHomePage(
         site={c.var.site}
         filled={of('calendars')}
       />
-      {line.success && <AboutPanel {...shared} home={line.output.unit} filled={of('about')} />}
+      {line.success && (
+        <AboutPanel
+          {...shared}
+          home={line.output.unit}
+          filled={of('about')}
+          locale={c.var.site.defaultLocale}
+        />
+      )}
     </>,
     status,
     { back },
