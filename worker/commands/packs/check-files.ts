@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { checkSize } from '../../listing-api/asset/make-picture.ts'
+import { acceptedType, checkSize, cleaned } from '../../listing-api/asset/accept-file.ts'
 import { Refusal } from '../../listing-api/asset/refusal.ts'
-import { acceptedType, cleaned } from '../../listing-api/asset/store-asset.ts'
 import type { PackFile } from './folder.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,5 +1,6 @@
 import type { FileType } from '../../../shared/files/file-type.ts'
 import { pictureSize } from '../../../shared/files/picture-size.ts'
+import { checkSize } from './accept-file.ts'
 import { colourOf } from './colour.ts'
 import { Refusal } from './refusal.ts'
 import { pixelsOnly } from './webp.ts'
@@ -8,11 +9,6 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** The long side of what is kept, in px. */
 const MAX_SIDE = 3_000
-/** What the platform decodes is more, but for a side. */
-const MAX_PIXELS = 60_000_000
-const MAX_UPLOADED_SIDE = 12_000
-/** Of all frames of a moving picture together. */
-const MAX_FRAME_PIXELS = 50_000_000
 
 /** Of the tiny picture that stands in a page until the picture is there. */
 const PREVIEW_SIDE = 16
@@ -68,21 +64,6 @@ export async function tryPicture(
 ): Promise<void> {
   checkSize(sent, type)
   await onePixel(images, sent)
-}
-
-/** Read from the head: what would be too much to decode is never decoded. */
-export function checkSize(bytes: Uint8Array, type: FileType): void {
-  const size = pictureSize(bytes, type)
-  if (!size) throw new Refusal(422, 'The picture is broken: it does not say how large it is')
-  const { width, height, frames } = size
-  const pixels = width * height
-  if (Math.max(width, height) > MAX_UPLOADED_SIDE || pixels > MAX_PIXELS)
-    throw new Refusal(
-      422,
-      `The picture has ${width} × ${height} px; allowed are 60 megapixels and 12,000 px a side`,
-    )
-  if (frames > 1 && frames * pixels > MAX_FRAME_PIXELS)
-    throw new Refusal(422, 'The picture moves too much: its frames have over 50 megapixels')
 }
 
 function isOurs(bytes: Bytes, type: FileType): Bytes | null {

@@ -1,20 +1,13 @@
-import {
-  fileType,
-  HEAD_BYTES,
-  MAX_FILE_BYTES,
-  type FileType,
-} from '../../../shared/files/file-type.ts'
+import type { FileType } from '../../../shared/files/file-type.ts'
 import type { Bindings } from '../bindings.ts'
 import type { Ask } from '../store/ask.ts'
+import { acceptedType, cleaned, kindOf, type StoredKind } from './accept-file.ts'
 import { makePicture, tryPicture } from './make-picture.ts'
 import { deleteObject, hasObject, putObject } from './objects.ts'
 import type { AssetRecord, MadeFacts } from './queries.ts'
 import { Refusal } from './refusal.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-/** A picture is made anew, a logo is an SVG that was cleaned, a document is kept as it came. */
-type StoredKind = 'picture' | 'logo' | 'document'
 
 export type Stored =
   | { ok: AssetRecord & { changed: boolean } }
@@ -94,15 +87,6 @@ async function store(
   return { ...record, changed }
 }
 
-/** What a file is by its bytes. Throws a Refusal for one that is too large, or no file of a site. */
-export function acceptedType(bytes: Bytes, only?: StoredKind): FileType {
-  if (bytes.length > MAX_FILE_BYTES) throw new Refusal(413, 'The file has over 25 MB')
-  const type = typeOf(bytes)
-  if (only && only !== kindOf(type))
-    throw new Refusal(415, only === 'picture' ? NOT_A_PICTURE : 'The file is no PDF')
-  return type
-}
-
 async function requireRoom(ask: Ask, bytes: Bytes): Promise<void> {
   const { bytes: used, of } = await ask('usage')
   if (used + bytes.length > of)
@@ -134,46 +118,6 @@ async function made(images: ImagesBinding, sent: Bytes, type: FileType): Promise
   const { text, width, height } = await cleaned(sent)
   const body = new Uint8Array(new TextEncoder().encode(text))
   return { body, contentType: type, width, height, color: '', preview: null }
-}
-
-/** An SVG with what may stand in it alone. Throws a Refusal. */
-export async function cleaned(
-  sent: Bytes,
-): Promise<{ text: string; width: number; height: number }> {
-  // Before it is text: as such it would be twice as large.
-  if (sent.length > MAX_SVG_BYTES)
-    throw new Refusal(422, 'The SVG has over 200,000 letters; save it without the editor’s data')
-  // Its libraries are loaded on first use: few requests bring a logo.
-  const { cleanSvg } = await import('./clean-svg.ts')
-  return cleanSvg(textOf(sent))
-}
-
-/** In UTF-8 a letter has at most four. */
-const MAX_SVG_BYTES = 800_000
-
-const NOT_A_PICTURE = 'The file is no photo as JPEG, PNG, WebP, AVIF or GIF'
-
-function typeOf(bytes: Bytes): FileType {
-  const type = fileType(bytes.subarray(0, HEAD_BYTES))
-  if (type) return type
-  const brand = String.fromCharCode(...bytes.subarray(4, 12))
-  throw new Refusal(
-    415,
-    /^ftyp(hei[cx]|hev[cx]|mif1|msf1)/.test(brand)
-      ? 'The file is a HEIC photo. On an iPhone choose Settings, Camera, Formats, Most Compatible; or export it as JPEG'
-      : `${NOT_A_PICTURE}, no SVG and no PDF`,
-  )
-}
-
-const kindOf = (type: FileType): StoredKind =>
-  type === 'application/pdf' ? 'document' : type === 'image/svg+xml' ? 'logo' : 'picture'
-
-function textOf(bytes: Bytes): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
-  } catch {
-    throw new Refusal(422, 'The SVG is not written in UTF-8')
-  }
 }
 
 const digestOf = async (bytes: Bytes): Promise<string> =>
