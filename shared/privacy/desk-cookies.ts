@@ -14,3 +14,6 @@ export const DESK_COOKIES = {
 } as const satisfies Record<string, Millis>
 
 export type DeskCookie = keyof typeof DESK_COOKIES
+
+/** What the desk keeps in the storage of a colleague's browser: forms that have not arrived, as long as 'desk-sending' stays. */
+export const DESK_STORAGE = ['desk-unsent'] as const

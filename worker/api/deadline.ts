@@ -1,9 +1,7 @@
 import type { Millis } from '../../shared/time/units.ts'
-import type { Deadline } from '../http/deadline.ts'
+import { type Deadline, REQUEST_WAITS } from '../http/deadline.ts'
 import { ApiError } from './errors.ts'
 
-/** How long a request waits for its back end, all its calls together. */
-export const REQUEST_WAITS: Millis = 4500
 /** Counted at most at a time, so that an isolate that was busy all the while first reads what has arrived. */
 const SLICE: Millis = 250
 

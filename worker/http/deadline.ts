@@ -1,5 +1,8 @@
 import type { Millis } from '../../shared/time/units.ts'
 
+/** How long a request waits for its back end, all its calls together. */
+export const REQUEST_WAITS: Millis = 4500
+
 /** What a request may yet wait for its back end, however many calls it makes. */
 export interface Deadline {
   /**

@@ -1,5 +1,5 @@
 import type { Millis } from '../../shared/time/units.ts'
-import { REQUEST_WAITS } from '../api/deadline.ts'
+import { REQUEST_WAITS } from '../http/deadline.ts'
 import type { PageProps } from '../env.ts'
 import { tableToText } from '../versions/table-text.ts'
 import type { Version, VersionTable } from '../versions/table.ts'

@@ -17,7 +17,7 @@ export interface ReadAt {
 }
 
 /**
- * What was typed, on top of the value that the form was made from: what nobody touched stays as it is written there, in its
+ * What was typed, on top of the value that the form shows: what nobody touched stays as it is written there, in its
  * order, also what the form does not show (DESK-125).
  */
 export function readField(

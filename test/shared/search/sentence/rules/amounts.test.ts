@@ -56,7 +56,7 @@ describe('a count', () => {
       { types: ['HOUSE'], minutes: 30, places: ['Gent', 'Aalst'] },
     ],
     ['nl', 'huis 10 km', { types: ['HOUSE'], unknown: ['10 km'] }],
-    ['nl', 'huis een half uur rijden', { types: ['HOUSE'], unknown: ['een half uur'] }],
+    ['nl', 'huis een half uur rijden', { types: ['HOUSE'], unknown: ['een half uur rijden'] }],
   ])(
     'of kilometres is one circle of at most 200: %s %s (SENTENCE-1)',
     (locale, sentence, expected) => {
