@@ -58,9 +58,7 @@ describe('an agency that is exported, removed, resumed and restored', () => {
     expect(before.length).toBeGreaterThan(20)
     const file = join(work, 'two.ndjson')
     await agency('export', '2', file)
-    expect(await agency('remove', '2', '--confirm', HOST, '--now')).toContain(
-      'Its last copy: 2/',
-    )
+    expect(await agency('remove', '2', '--confirm', HOST, '--now')).toContain('Its last copy: 2/')
     expect((await here.get(HOST, '/nl')).status).toBe(404)
     await agency('resume', '2')
     expect((await here.get(HOST, '/nl')).status).toBe(404)
