@@ -31,8 +31,8 @@ describe('in kB of brotli,', () => {
   })
 
   // The design hopes for 65; React 19.3's own DOM renderer is 59 of the list's, so this is what can be held today.
-  it('the scripts after the first touch are at most 92 on a list and 32 on a home (PAGE-17)', () => {
-    expect(touched('estate-filter', 'estate-list')).toBeLessThanOrEqual(92)
+  it('the scripts after the first touch are at most 95 on a list and 32 on a home (PAGE-17)', () => {
+    expect(touched('estate-filter', 'estate-list')).toBeLessThanOrEqual(95)
     expect(touched('estate-gallery', 'forms-submit', 'estate-costs')).toBeLessThanOrEqual(32)
   })
 
@@ -52,9 +52,9 @@ describe('in kB of brotli,', () => {
     expect(brotli((await sendRequest(host, path, { follow: 1 })).bytes)).toBeLessThanOrEqual(most)
   })
 
-  it('the Worker is at most 1,000 KiB of gzip, as wrangler counts it (OPS-17)', () => {
+  it('the Worker is at most 1,024 KiB of gzip, as wrangler counts it (OPS-17)', () => {
     const modules = Buffer.concat(workerModules.map(file => readFileSync(file)))
-    expect(gzipSync(modules).length / 1024).toBeLessThanOrEqual(1000)
+    expect(gzipSync(modules).length / 1024).toBeLessThanOrEqual(1024)
   })
 })
 

@@ -66,7 +66,7 @@ describe('a feed', () => {
 
   it('that breaks off takes nothing off, and stays without effect (API-66, IMPORT-90)', async () => {
     const line = (id: string): string =>
-      `{"externalId":"${id}","general":{"headType":{"id":1},"transaction":{"id":1}}}\n`
+      `{"externalId":"${id}","general":{"headType":{"id":1},"transaction":{"id":1},"address":{"city":{"id":44021,"zip":"9000","name":"Gent"},"region":"FLANDERS"}}}\n`
     const path = 'estates?source=broken&confirm=removal'
     expect((await send(path, line('a') + line('b'))).status).toBe(200)
     await breakOff(path, line('a') + line('c'))
