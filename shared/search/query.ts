@@ -87,7 +87,7 @@ export function toSearch(
   }
 }
 
-/** Newest first, until an order is visitor for (SEARCH-12). */
+/** Newest first, until an order is asked for (SEARCH-12). */
 const sortClause = (filter: FilterQuery): SortClause =>
   filter.sorted ? { field: SORT_FIELDS[filter.sortType], order: filter.sortOrder } : DEFAULT_SORT
 

@@ -2,7 +2,7 @@ import type { EstateCard } from '../../shared/estate/card.ts'
 import type { EstateQuery, SortClause } from '../../shared/search/search.ts'
 import type { Api } from '../api/api.ts'
 
-/** The max that one call of section 7 is asked for. */
+/** The most that one call of section 7 is asked for. */
 const PAGE_SIZE = 100
 
 interface SearchPage {
