@@ -156,7 +156,7 @@ const onDrop = (notice: HTMLElement | null, { id }: Unsent): void =>
     write(read().filter(each => each.id !== id))
   })
 
-/** One of the three notices that the page has for it: before a form, or below what stands at the top. */
+/** One of the page's three notices about unsent forms: above a form, or at the top of the page. */
 function show(at: HTMLElement, which: 'here' | 'elsewhere' | 'offline'): HTMLElement | null {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-unsent="${which}"]`)
   const notice = template?.content.firstElementChild?.cloneNode(true)

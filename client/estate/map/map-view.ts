@@ -25,7 +25,7 @@ export interface MapView {
   highlight(id: string | null): void
   /** The corners of what can be seen. */
   corners(): Corner[]
-  /** The homes that can be seen beside what stands on the map: how many, and ids of those in the middle. */
+  /** The homes in view and not covered by tools or cards: their number, and the ids nearest to the middle. */
   inSight(): { count: number; ids: string[] }
   /** Tells where a place is on the map in px, now and whenever the map moves, until what it returns is called. */
   follow(at: [lat: number, lon: number], tell: (x: number, y: number) => void): () => void

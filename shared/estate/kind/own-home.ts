@@ -5,7 +5,7 @@ import { subTypeEntry, type SubType } from './sub-types.ts'
 /** How many households may have their main residence in it, or in what may be built on it. */
 export type Dwellings = 'none' | 'one' | 'several'
 
-/** A main residence is not allowed, or what stands there is no home and cannot become one. */
+/** Nobody may have a main residence there, or it is not a home and cannot become one. */
 const NO_RESIDENCE: readonly SubType[] = [
   'HOLIDAY_HOUSE',
   'HOLIDAY_APARTMENT',

@@ -28,7 +28,7 @@ export const partialKind = (estate: EstateLike): (typeof SAID_KINDS)[number] | n
 /** The amount is not what will be paid: nothing can be reckoned on it, and it invites nobody to make an offer. */
 export const isPartialPrice = (estate: EstateLike): boolean => partialKind(estate) !== null
 
-/** A sale where the highest bidder buys: what stands as its price is where the bidding starts (LAW-43). */
+/** A public sale: its price is the amount at which bidding starts (LAW-43). */
 function isPublicSale(estate: EstateLike): boolean {
   if (isGiven(fieldAt(estate, 'notary.starting_price'))) return true
   const type = fieldAt(estate, 'notary.sale_type')

@@ -41,7 +41,7 @@ export interface Meaning {
   /** Whole euros. */
   minPrice?: number
   maxPrice?: number
-  /** An amount that may be a month's rent or be meant in thousands of a price: as it was said, where no deal was. */
+  /** The amount as typed, when no deal was named and it may be a monthly rent or a price in thousands. */
   either?: { minPrice?: number; maxPrice?: number }
   minBedrooms?: number
   /** In m². */

@@ -40,7 +40,7 @@ const statusOf = (page: Page): Promise<string> =>
     .textContent()
     .then(text => text?.trim() ?? '')
 
-describe('what stands on the map', () => {
+describe('controls and popups on the map', () => {
   it.each([
     ['a desk', DESK],
     ['a phone', PHONE],

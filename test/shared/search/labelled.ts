@@ -4,7 +4,7 @@ import { LOCALES } from '../../../shared/locale.ts'
 const texts = v.optional(v.array(v.string()))
 const number = v.optional(v.number())
 
-/** What a sentence says, by whoever labelled it: the names of a meaning. */
+/** The meaning that a label gives to a sentence. */
 const Label = v.strictObject({
   deal: v.optional(v.picklist(['sale', 'rent', 'stay', 'takeover'])),
   types: texts,
