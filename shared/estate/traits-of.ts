@@ -2,7 +2,7 @@ import { TRAITS, type Trait } from '../search/traits.ts'
 import { FIELDS } from './detail/field-definitions.ts'
 import { rawValue } from './detail/field-value.ts'
 import type { Estate } from './estate.ts'
-import { isBuiltNew } from './legal/legal-scope.ts'
+import { isBuiltNew } from './kind/built-new.ts'
 import { roomCounts } from './rooms/rooms.ts'
 
 const isSaid = (value: unknown): boolean =>

@@ -7,7 +7,7 @@ import { rowOf } from '../../table.ts'
 import { addDays } from '../../time/day.ts'
 import type { Day } from '../../time/units.ts'
 import { legalGaps } from './legal-findings.ts'
-import { isBuiltNew } from './legal-scope.ts'
+import { isBuiltNew } from '../kind/built-new.ts'
 
 /** What an advert may not be without; the first that is missing counts. */
 export const ADVERT_GAPS = ['rent', 'charges', 'energy'] as const

@@ -1,6 +1,7 @@
 import { numberOf } from '../../format.ts'
 import { regionOf } from '../address.ts'
 import type { LegalScope } from '../detail/fields/field.ts'
+import { isBuiltNew } from '../kind/built-new.ts'
 import { headTypeOf, isHome } from '../kind/head-types.ts'
 import { subTypeEntry } from '../kind/sub-types.ts'
 import { at, fieldAt, numberAt, type EstateLike } from '../read.ts'
@@ -45,14 +46,6 @@ export function isStanding(estate: EstateLike): boolean {
 /** A building of which a new E-level is asked. */
 export const isNewBuilding = (estate: EstateLike): boolean =>
   isBuilding(estate) && isBuiltNew(estate)
-
-/** Built new and not used before, as its record says; a garage may be too. */
-export function isBuiltNew(estate: EstateLike): boolean {
-  const stated = fieldAt(estate, 'construction.new_building') ?? at(estate, 'technical.newBuilding')
-  return stated === undefined || stated === null
-    ? fieldAt(estate, 'construction.condition') === 'NEW'
-    : [true, 1, 'true', '1'].some(yes => yes === stated)
-}
 
 /** A garage of 20 m² needs one too; of one without an area that is not known, so it is asked. */
 function mayNeedAsbestosCertificate(estate: EstateLike): boolean {

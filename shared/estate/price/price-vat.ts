@@ -1,5 +1,5 @@
 import { headTypeOf, isProject } from '../kind/head-types.ts'
-import { isBuiltNew } from '../legal/legal-scope.ts'
+import { isBuiltNew } from '../kind/built-new.ts'
 import { at, booleanOf, codeAmong, fieldAt, type EstateLike } from '../read.ts'
 import { statusCode } from '../status.ts'
 import { isPartialPrice } from './price-kind.ts'

@@ -16,7 +16,7 @@ import { headTypeOf, isHome, isProject } from '../../../shared/estate/kind/head-
 import { dwellingsOf, isMovable } from '../../../shared/estate/kind/own-home.ts'
 import { subTypeEntry } from '../../../shared/estate/kind/sub-types.ts'
 import { type LawSource, lawSourceText } from '../../../shared/estate/legal/law-sources.ts'
-import { isBuiltNew } from '../../../shared/estate/legal/legal-scope.ts'
+import { isBuiltNew } from '../../../shared/estate/kind/built-new.ts'
 import { isInCoreCity } from '../../../shared/estate/price/core-cities.ts'
 import { readLoan, type LoanFields } from '../../../shared/estate/price/monthly-payment.ts'
 import { isPartialPrice } from '../../../shared/estate/price/price-kind.ts'
