@@ -19,9 +19,11 @@ async function keepDraft(form: HTMLFormElement): Promise<void> {
   fields.set('_do', 'live')
   const response = await fetch(form.action, { method: 'POST', body: fields }).catch(() => null)
   if (!response?.ok) return
-  const { tag, from }: { tag?: unknown; from?: unknown } = await response.json()
+  const { tag, from, opened }: { tag?: unknown; from?: unknown; opened?: unknown } =
+    await response.json()
   setField(form, '_tag', String(tag))
   setField(form, '_from', JSON.stringify(from))
+  setField(form, '_opened', JSON.stringify(opened))
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-preview]')
   frame?.contentWindow?.location.reload()
 }

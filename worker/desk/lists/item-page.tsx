@@ -8,8 +8,9 @@ import { SchemaForm } from '../pages/edit-form.tsx'
 import { itemsOf, loadContext } from '../pages/load-context.ts'
 import type { Content } from '../pages/page-state.ts'
 import { RefusedNotice } from '../pages/pages-list.tsx'
-import { readEdit, type Edit } from '../pages/read-edit.ts'
+import { layOn, readEdit, type Edit, type Laid } from '../pages/read-edit.ts'
 import { errorText, nameOfField } from '../schema-form/form-errors.ts'
+import { stampsOfValue } from '../schema-form/merge-edit.ts'
 import { plain } from '../schema-form/localized-values.ts'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
 import { contentList, nextId, withItem, type ContentList } from './content-lists.ts'
@@ -38,22 +39,24 @@ export async function itemPage(c: Desk): Promise<Response> {
   const found = await find(c)
   if (!found) return expiredPage(c)
   const { list, part, item } = found
-  if (item) return showItem(c, list, { value: item, tag: await tagOf(item) })
-  return showItem(c, list, { value: { id: nextId(itemsOf(part?.content)) }, tag: '' })
+  if (item)
+    return showItem(c, list, {
+      value: item,
+      tag: await tagOf(item),
+      opened: stampsOfValue(list.fields, item),
+    })
+  return showItem(c, list, { value: { id: nextId(itemsOf(part?.content)) }, tag: '', opened: {} })
 }
 
-interface Shown {
-  value: Content
-  tag: string
+interface Shown extends Laid {
   edit?: Edit
-  theirs?: Content | null
   refused?: 'elsewhere' | 'unavailable' | 'conflict'
 }
 
 async function showItem(
   c: Desk,
   { name, fields }: ContentList,
-  { value, tag, edit, theirs, refused }: Shown,
+  { value, tag, opened, edit, theirs, refused }: Shown,
   status: Status = 200,
 ): Promise<Response> {
   const t = wordsOf(c)
@@ -67,7 +70,7 @@ async function showItem(
     <>
       {refused && <RefusedNotice why={refused} t={t} />}
       <SchemaForm
-        form={{ fields, value, tag, context, ...(theirs !== undefined && { theirs }) }}
+        form={{ fields, value, tag, opened, context, ...(theirs !== undefined && { theirs }) }}
         back={back}
       />
     </>,
@@ -89,11 +92,12 @@ export async function saveItem(c: Desk, session: OpenSession): Promise<Response>
     t,
   })
   if (!edit) return itemPage(c)
-  const { value, tag, act } = edit
-  if (act !== 'save') return showItem(c, list, { value, tag, edit })
-  if (Object.keys(edit.errors).length > 0) return showItem(c, list, { value, tag, edit }, 422)
+  if (edit.act !== 'save') return showItem(c, list, { ...edit, edit })
+  if (Object.keys(edit.errors).length > 0) return showItem(c, list, { ...edit, edit }, 422)
   const stored = item ? await tagOf(item) : ''
-  if (stored !== tag) return showItem(c, list, { value, tag: stored, edit, theirs: item }, 409)
+  const laid = layOn(edit, { fields: list.fields, now: item, stored })
+  if (laid.theirs !== undefined) return showItem(c, list, { ...laid, edit }, 409)
+  const { value } = laid
   // Of two new ones at once the second gets the next number.
   const items = itemsOf(part?.content)
   const isTaken = !item && items.some(({ id }) => id === value.id)
@@ -106,8 +110,8 @@ export async function saveItem(c: Desk, session: OpenSession): Promise<Response>
   })
   if (!('refused' in outcome)) return done(c, `/desk/content/${list.name}`, 'pages.saved')
   if (outcome.refused !== 'invalid')
-    return showItem(c, list, { value, tag, edit, refused: outcome.refused }, 409)
+    return showItem(c, list, { ...laid, edit, refused: outcome.refused }, 409)
   const name = nameOfField(outcome.field.replace(/^items\[\d+\]\.?/, '')) || 'form'
   edit.errors = { [name]: errorText(outcome.message, t) }
-  return showItem(c, list, { value, tag, edit }, 422)
+  return showItem(c, list, { ...laid, edit }, 422)
 }

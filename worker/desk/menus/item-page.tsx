@@ -11,6 +11,7 @@ import { done } from '../page/done.tsx'
 import { Form, FormButtons } from '../page/form.tsx'
 import { LanguageFields } from '../page/languages.tsx'
 import { loadContext } from '../pages/load-context.ts'
+import { layOn, stampsSent } from '../pages/read-edit.ts'
 import { textIn, type Content } from '../pages/page-state.ts'
 import { RefusedNotice } from '../pages/pages-list.tsx'
 import { Theirs } from '../pages/theirs.tsx'
@@ -18,6 +19,9 @@ import { readFields } from '../read-fields.ts'
 import { errorsOf, type FormErrors } from '../schema-form/form-errors.ts'
 import { TargetFields } from '../schema-form/link-fields.tsx'
 import { readTarget } from '../schema-form/link-field.ts'
+import type { Leaves } from '../schema-form/leaves.ts'
+import { stampsOfValue, type Stamps } from '../schema-form/merge-edit.ts'
+import type { NamedField } from '../schema-form/schema-field.ts'
 import { localizedValues } from '../schema-form/localized-values.ts'
 import { readLocalized } from '../schema-form/read-text.ts'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
@@ -52,6 +56,13 @@ async function find(c: Desk): Promise<Place | null> {
   return isThere ? { menu, content: part?.content, tag: part?.tag ?? null, items, placed } : null
 }
 
+/** What its form asks, to be laid on what somebody else saved (DESK-122). */
+const FIELDS: readonly NamedField[] = [
+  { name: 'label', field: { kind: 'localized', form: 'line', max: 200 }, isOptional: false },
+  { name: 'target', field: { kind: 'target' }, isOptional: false },
+  { name: 'parent', field: { kind: 'choice', options: [] }, isOptional: true },
+]
+
 const tagOf = ({ item: { children: _, ...item }, parent }: PlacedItem): Promise<string> =>
   sha256(JSON.stringify([item, parent]))
 
@@ -59,8 +70,9 @@ interface Shown {
   item: Content
   parent: number | null
   tag: string
+  opened: Stamps
   errors?: FormErrors
-  theirs?: Content | null
+  theirs?: Leaves | null
   refused?: 'elsewhere' | 'unavailable' | 'conflict'
 }
 
@@ -69,27 +81,42 @@ export async function menuItemPage(c: Desk): Promise<Response> {
   const place = await find(c)
   if (!place) return expiredPage(c)
   const { placed } = place
-  if (!placed) return showItem(c, place, { item: {}, parent: null, tag: '' })
+  if (!placed) return showItem(c, place, { item: {}, parent: null, tag: '', opened: {} })
   const { item, parent } = placed
-  return showItem(c, place, { item, parent, tag: await tagOf(placed) })
+  return showItem(c, place, {
+    item,
+    parent,
+    tag: await tagOf(placed),
+    opened: stampsOfValue(FIELDS, { ...item, parent }),
+  })
 }
 
 async function showItem(
   c: Desk,
   { menu, items }: Place,
-  { item, parent, tag, errors = {}, theirs, refused }: Shown,
+  { item, parent, tag, opened, errors = {}, theirs, refused }: Shown,
   status: Status = 200,
 ): Promise<Response> {
   const t = wordsOf(c)
-  const context = { ...(await loadContext(c)), errors }
-  const { defaultLocale } = c.var.site
+  const base = await loadContext(c)
+  const parents = parentsFor(items, item).map(each => ({
+    value: String(each.id),
+    label: `${'– '.repeat(each.level - 1)}${textIn(each.item.label, c.var.site.defaultLocale)}`,
+  }))
+  const context = { ...base, errors, selects: { ...base.selects, parent: parents } }
   return deskPage(
     c,
     t(tag === '' ? 'deskPages.menus.new' : 'deskPages.menus.edit'),
     <>
       {refused && <RefusedNotice why={refused} t={t} />}
-      <Form errors={errors} hidden={{ _tag: tag }} wide isGuarded t={t}>
-        {theirs !== undefined && <Theirs value={theirs} t={t} />}
+      <Form
+        errors={errors}
+        hidden={{ _tag: tag, _opened: JSON.stringify(opened) }}
+        wide
+        isGuarded
+        t={t}
+      >
+        {theirs !== undefined && <Theirs values={theirs} context={context} />}
         <LanguageFields
           label={t('deskPages.field.label')}
           name="label"
@@ -101,12 +128,9 @@ async function showItem(
         <TargetFields name="target" value={item.target} context={context} />
         <Select
           name="parent"
-          label={t('deskPages.menus.under')}
+          label={t('deskPages.field.parent')}
           error={errors.parent}
-          options={parentsFor(items, item).map(each => ({
-            value: String(each.id),
-            label: `${'– '.repeat(each.level - 1)}${textIn(each.item.label, defaultLocale)}`,
-          }))}
+          options={parents}
           chosen={parent === null ? '' : String(parent)}
           none={t('deskPages.menus.top')}
         />
@@ -134,18 +158,26 @@ export async function saveMenuItem(c: Desk, session: OpenSession): Promise<Respo
   const before: Content = placed?.item ?? { id: nextItemId(content) }
   const label = readLocalized(fields, 'label', before.label, true)
   const target = readTarget(fields, 'target', before.target)
-  const item = { ...before, label: label ?? {}, target }
-  const parent = Number(fields.get('parent')) || null
-  const tag = fields.get('_tag') ?? ''
+  const typed = {
+    ...before,
+    label: label ?? {},
+    target,
+    parent: Number(fields.get('parent')) || null,
+  }
+  const form = { value: typed, tag: fields.get('_tag') ?? '', opened: stampsSent(fields) }
+  const laid = layOn(form, {
+    fields: FIELDS,
+    now: placed && { ...placed.item, parent: placed.parent },
+    stored: placed ? await tagOf(placed) : '',
+  })
+  const { parent: under, ...item } = laid.value
+  const parent = Number(under) || null
+  const shown = { ...laid, item, parent }
+  if (laid.theirs !== undefined) return showItem(c, place, shown, 409)
   const errors = itemErrors(item, t)
   const isDeep = parent !== null && !parentsFor(items, item).some(({ id }) => id === parent)
   if (isDeep) errors.parent = t('deskPages.menus.deep')
-  if (Object.keys(errors).length > 0) return showItem(c, place, { item, parent, tag, errors }, 422)
-  const stored = placed ? await tagOf(placed) : ''
-  if (stored !== tag) {
-    const theirs = placed && { label: placed.item.label, target: placed.item.target }
-    return showItem(c, place, { item, parent, tag: stored, theirs }, 409)
-  }
+  if (Object.keys(errors).length > 0) return showItem(c, place, { ...shown, errors }, 422)
   const outcome = await writePart(c, session, {
     path: 'menus.json',
     content: withMenu(content, menu, withPlaced(items, item, parent)),
@@ -154,7 +186,7 @@ export async function saveMenuItem(c: Desk, session: OpenSession): Promise<Respo
   })
   if (!('refused' in outcome)) return done(c, '/desk/menus', 'pages.saved')
   const refused = outcome.refused === 'invalid' ? 'conflict' : outcome.refused
-  return showItem(c, place, { item, parent, tag, refused }, 409)
+  return showItem(c, place, { ...shown, refused }, 409)
 }
 
 /** Of the item alone, by its fields' names. */

@@ -8,6 +8,7 @@ import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { errorText, nameOfField } from '../schema-form/form-errors.ts'
 import { plain } from '../schema-form/localized-values.ts'
+import { stampsOfValue } from '../schema-form/merge-edit.ts'
 import { fieldsOf, type NamedField } from '../schema-form/schema-field.ts'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
 import { SchemaForm } from './edit-form.tsx'
@@ -23,7 +24,7 @@ import {
 } from './page-state.ts'
 import { RefusedNotice, StateTag } from './pages-list.tsx'
 import { PreviewFrame, previewsOf } from './preview-frame.tsx'
-import { readEdit, type Edit } from './read-edit.ts'
+import { layOn, readEdit, type Edit, type Laid } from './read-edit.ts'
 import { publishPage } from './page-acts.tsx'
 import { freeId } from './section-order.ts'
 
@@ -40,11 +41,14 @@ export async function sectionPage(c: Desk): Promise<Response> {
   const state = await loadPage(c)
   if (!state) return expiredPage(c)
   const section = storedSection(c, state)
-  if (section) return showSection(c, state, { value: section, tag: await tagOf(section) })
+  if (section) {
+    const opened = stampsOfValue(sectionFields(section.type) ?? [], section)
+    return showSection(c, state, { value: section, tag: await tagOf(section), opened })
+  }
   const type = SECTION_TYPES.find(each => each === c.req.query('type'))
   if (!type) return expiredPage(c)
   const value = { id: freeId(state.page, type), type, ...BEGINNINGS[type] }
-  return showSection(c, state, { value, tag: '' })
+  return showSection(c, state, { value, tag: '', opened: {} })
 }
 
 /** What a new section of some types begins with, where its form has no empty choice. */
@@ -60,18 +64,15 @@ const BEGINNINGS: Partial<Record<(typeof SECTION_TYPES)[number], Content>> = {
 const storedSection = (c: Desk, { page }: PageState): Content | undefined =>
   sectionsOf(page).find(({ id }) => id === c.req.param('id'))
 
-interface Shown {
-  value: Content
-  tag: string
+interface Shown extends Laid {
   edit?: Edit
-  theirs?: Content | null
   refused?: 'elsewhere' | 'unavailable' | 'conflict'
 }
 
 async function showSection(
   c: Desk,
   state: PageState,
-  { value, tag, edit, theirs, refused }: Shown,
+  { value, tag, opened, edit, theirs, refused }: Shown,
   status: Status = 200,
 ): Promise<Response> {
   const fields = sectionFields(value.type)
@@ -88,7 +89,7 @@ async function showSection(
         {refused && <RefusedNotice why={refused} t={t} />}
         <SchemaForm
           action={`?type=${plain(value.type)}`}
-          form={{ fields, value, tag, context, ...(theirs !== undefined && { theirs }) }}
+          form={{ fields, value, tag, opened, context, ...(theirs !== undefined && { theirs }) }}
           back={back}
           isLive
         />
@@ -119,31 +120,36 @@ export async function saveSection(c: Desk, session: OpenSession): Promise<Respon
     t,
   })
   if (!edit) return sectionPage(c)
-  const { value, tag, act } = edit
+  const { tag, act } = edit
   const isLive = act === 'live'
-  if (!['save', 'publish'].includes(act) && !isLive)
-    return showSection(c, state, { value, tag, edit })
+  if (!['save', 'publish'].includes(act) && !isLive) return showSection(c, state, { ...edit, edit })
   if (Object.keys(edit.errors).length > 0)
     return isLive
       ? c.json({ errors: edit.errors }, 422)
-      : showSection(c, state, { value, tag, edit }, 422)
+      : showSection(c, state, { ...edit, edit }, 422)
   const stored = now ? await tagOf(now) : ''
-  if (stored !== tag) {
-    if (isLive) return c.json({ errors: { form: t('deskPages.theirs.title') } }, 409)
-    return showSection(c, state, { value, tag: stored, edit, theirs: now ?? null }, 409)
-  }
+  if (stored !== tag && isLive)
+    return c.json({ errors: { form: t('deskPages.theirs.title') } }, 409)
+  const laid = layOn(edit, { fields, now, stored })
+  if (laid.theirs !== undefined) return showSection(c, state, { ...laid, edit }, 409)
+  const { value } = laid
   const sections = sectionsOf(state.page)
   const next = now ? sections.map(each => (each === now ? value : each)) : [...sections, value]
   const outcome = await keepDraft(c, session, state, { ...state.page, sections: next })
   if ('refused' in outcome) {
     if (isLive) return c.json({ errors: {} }, 409)
     if (outcome.refused !== 'invalid')
-      return showSection(c, state, { value, tag, edit, refused: outcome.refused }, 409)
+      return showSection(c, state, { ...laid, edit, refused: outcome.refused }, 409)
     const name = nameOfField(outcome.field.replace(/^sections\[\d+\]\.?/, '')) || 'form'
     edit.errors = { [name]: errorText(outcome.message, t) }
-    return showSection(c, state, { value, tag, edit }, 422)
+    return showSection(c, state, { ...laid, edit }, 422)
   }
-  if (isLive) return c.json({ tag: await tagOf(value), from: value })
+  if (isLive)
+    return c.json({
+      tag: await tagOf(value),
+      from: value,
+      opened: stampsOfValue(fields, value),
+    })
   const id = isRecord(value) ? plain(value.id) : ''
   const at = `/desk/pages/${state.name}/section/${id}`
   const saved = act === 'publish' ? await loadPage(c) : null

@@ -5,13 +5,14 @@ import type { Desk } from '../env.ts'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { errorText, nameOfField } from '../schema-form/form-errors.ts'
+import { stampsOfValue } from '../schema-form/merge-edit.ts'
 import { fieldsOf } from '../schema-form/schema-field.ts'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
 import { SchemaForm } from './edit-form.tsx'
 import { loadContext } from './load-context.ts'
 import { keepDraft, loadPage, textIn, type Content, type PageState } from './page-state.ts'
 import { RefusedNotice } from './pages-list.tsx'
-import { readEdit, type Edit } from './read-edit.ts'
+import { layOn, readEdit, type Edit, type Laid } from './read-edit.ts'
 
 /** What a page has besides its sections: title, address, description, what it is for. */
 const HEAD = fieldsOf(Page).filter(({ name }) => name !== 'sections')
@@ -25,21 +26,22 @@ export async function settingsPage(c: Desk): Promise<Response> {
   const state = await loadPage(c)
   if (!state) return expiredPage(c)
   const head = headOf(state)
-  return showSettings(c, state, { value: head, tag: await tagOf(head) })
+  return showSettings(c, state, {
+    value: head,
+    tag: await tagOf(head),
+    opened: stampsOfValue(HEAD, head),
+  })
 }
 
-interface Shown {
-  value: Content
-  tag: string
+interface Shown extends Laid {
   edit?: Edit
-  theirs?: Content
   refused?: 'elsewhere' | 'unavailable' | 'conflict'
 }
 
 async function showSettings(
   c: Desk,
   state: PageState,
-  { value, tag, edit, theirs, refused }: Shown,
+  { value, tag, opened, edit, theirs, refused }: Shown,
   status: Status = 200,
 ): Promise<Response> {
   const t = wordsOf(c)
@@ -52,7 +54,7 @@ async function showSettings(
     <>
       {refused && <RefusedNotice why={refused} t={t} />}
       <SchemaForm
-        form={{ fields: HEAD, value, tag, context, ...(theirs && { theirs }) }}
+        form={{ fields: HEAD, value, tag, opened, context, ...(theirs && { theirs }) }}
         back={back}
       />
     </>,
@@ -75,18 +77,17 @@ export async function saveSettings(c: Desk, session: OpenSession): Promise<Respo
     t,
   })
   if (!edit) return settingsPage(c)
-  const { value, tag } = edit
   // Its sections are not part of this form.
   delete edit.errors.sections
-  if (Object.keys(edit.errors).length > 0) return showSettings(c, state, { value, tag, edit }, 422)
+  if (Object.keys(edit.errors).length > 0) return showSettings(c, state, { ...edit, edit }, 422)
   const now = headOf(state)
-  const stored = await tagOf(now)
-  if (stored !== tag) return showSettings(c, state, { value, tag: stored, edit, theirs: now }, 409)
+  const laid = layOn(edit, { fields: HEAD, now, stored: await tagOf(now) })
+  if (laid.theirs !== undefined) return showSettings(c, state, { ...laid, edit }, 409)
   const { sections } = state.page
-  const outcome = await keepDraft(c, session, state, { ...value, sections })
+  const outcome = await keepDraft(c, session, state, { ...laid.value, sections })
   if (!('refused' in outcome)) return done(c, `/desk/pages/${state.name}`, 'pages.kept')
   if (outcome.refused !== 'invalid')
-    return showSettings(c, state, { value, tag, edit, refused: outcome.refused }, 409)
+    return showSettings(c, state, { ...laid, edit, refused: outcome.refused }, 409)
   edit.errors = { [nameOfField(outcome.field) || 'form']: errorText(outcome.message, t) }
-  return showSettings(c, state, { value, tag, edit }, 422)
+  return showSettings(c, state, { ...laid, edit }, 422)
 }

@@ -10,7 +10,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../../shared/locale.ts'
 import { numberText } from '../../../shared/typed-number.ts'
 import type { FormContext } from './form-context.ts'
 import { HomesFields } from './homes-fields.tsx'
-import { LinkFields } from './link-fields.tsx'
+import { LinkFields, TargetFields } from './link-fields.tsx'
 import { ListFields } from './list-fields.tsx'
 import { localizedValues, plain } from './localized-values.ts'
 import { PictureFields } from './picture-fields.tsx'
@@ -64,7 +64,10 @@ export function SchemaField(props: Props): ReactNode {
     )
   switch (field.kind) {
     case 'fixed':
+    case 'asset':
       return null
+    case 'target':
+      return <TargetFields name={name} value={value} context={context} />
     case 'text':
       return field.form === 'lines' || field.form === 'html' ? (
         <TextArea {...own} rows={4} defaultValue={plain(value)} />

@@ -4,7 +4,7 @@ import { MEASURE, numberText, parseNumber, WHOLE } from '../../../shared/typed-n
 import { readRichText, type ReadText } from '../rich-text/read-field.ts'
 import type { FormField, NamedField } from './schema-field.ts'
 import { readHomes } from './homes-field.ts'
-import { readLink } from './link-field.ts'
+import { readLink, readTarget } from './link-field.ts'
 import { isEmpty, isSame, readLocalized, typed } from './read-text.ts'
 
 /** Formatted texts that were refused, by the field's name. */
@@ -29,7 +29,10 @@ export function readField(
 ): unknown {
   switch (field.kind) {
     case 'fixed':
+    case 'asset':
       return from
+    case 'target':
+      return readTarget(form, name, from)
     case 'text':
       return typed(form, name, from, field.form === 'line')
     case 'number':

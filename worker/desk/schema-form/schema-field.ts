@@ -18,6 +18,8 @@ export type FormField =
   | { kind: 'list'; item: FormField }
   /** With a control of their own. */
   | { kind: 'addresses' | 'link' | 'picture' | 'homes' }
+  /** Where a link leads; which picture. */
+  | { kind: 'target' | 'asset' }
   /** Stays as it is. */
   | { kind: 'fixed' }
 

@@ -164,6 +164,60 @@ describe('a page at the desk', () => {
     expect(stored.get(HOME)).toMatchObject({ sections: [{ title: { nl: 'Van mij' } }, {}, {}] })
   })
 
+  it('17.51: a form that comes back has what is stored now where nobody typed, and shows what differs alone, by its label (DESK-122)', async () => {
+    const { own, fill, draftOf, signedIn } = await anEditor()
+    const other = await signedIn()
+    const at = `${SECTION}/title`
+    const form = formFields(await (await own.ask(at)).text(), '_tag')
+    await fill(at, { 'title-nl': 'Van de ander', 'title-fr': 'De l’autre', level: '2' }, other)
+    const second = await own.ask(at, { ...form, 'title-nl': 'Van mij', _do: 'save' })
+    const html = await second.text()
+    expect(second.status).toBe(409)
+    const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, ...pair]) => pair)
+    expect(facts).toEqual([['Titel (Nederlands)', 'Van de ander']])
+    const back = formFields(html, '_tag')
+    expect(back).toMatchObject({ 'title-nl': 'Van mij', 'title-fr': 'De l’autre', level: '2' })
+    await own.ask(at, { ...back, _do: 'save' })
+    expect(draftOf()?.sections[0]).toMatchObject({
+      title: { nl: 'Van mij', fr: 'De l’autre' },
+      level: 2,
+    })
+  })
+
+  it('17.51: two who change other fields of a section or an item of a menu both have theirs (DESK-122)', async () => {
+    const { own, fill, draftOf, signedIn, stored } = await anEditor()
+    const other = await signedIn()
+    const opened = async (path: string) => formFields(await (await own.ask(path)).text(), '_tag')
+    const section = await opened(`${SECTION}/call`)
+    await fill(`${SECTION}/call`, { 'text-nl': 'Bel gerust', 'link-label-fr': 'Appelez' }, other)
+    const mine = { 'link-_to': 'url', 'link-url': 'tel:+321' }
+    await own.ask(`${SECTION}/call`, { ...section, ...mine, _do: 'save' })
+    expect(draftOf()?.sections[2]).toEqual({
+      id: 'call',
+      type: 'callToAction',
+      link: { label: { nl: 'Bel', fr: 'Appelez' }, url: 'tel:+321' },
+      text: { nl: 'Bel gerust' },
+    })
+    const settings = await opened('/desk/pages/home/settings')
+    await fill('/desk/pages/home/settings', { 'title-fr': 'Accueil' }, other)
+    await own.ask('/desk/pages/home/settings', { ...settings, 'title-nl': 'Thuis', _do: 'save' })
+    expect(draftOf()?.title).toEqual({ nl: 'Thuis', fr: 'Accueil' })
+    const item = await opened('/desk/menus/header/2')
+    await fill('/desk/menus/header/2', { 'label-nl': 'Kopen', 'label-fr': 'Acheter' }, other)
+    const moved = await own.ask('/desk/menus/header/2', { ...item, parent: '1' })
+    expect(moved.status).toBe(303)
+    expect(stored.get('menus.json')).toMatchObject({
+      menus: [{ items: [{ children: [{ label: { nl: 'Kopen', fr: 'Acheter' } }] }] }],
+    })
+    const clash = await own.ask('/desk/menus/header/2', { ...item, 'label-nl': 'Aanbod' })
+    const html = await clash.text()
+    expect([clash.status, html.match(/<dt>.*?<\/dd>/g)]).toEqual([
+      409,
+      ['<dt>Opschrift (Nederlands)</dt><dd>Kopen</dd>'],
+    ])
+    expect(formFields(html, '_tag')).toMatchObject({ 'label-fr': 'Acheter', parent: '1' })
+  })
+
   it('is previewed by its own session alone, in a frame of the desk alone (DESK-127)', async () => {
     const { own, fill, browser, signedIn, text } = await anEditor()
     await fill(`${SECTION}/title`, { 'title-nl': 'Straks' })
