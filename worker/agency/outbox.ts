@@ -22,6 +22,8 @@ export interface OutgoingMail {
   isToAgency?: boolean
   /** The enquiry that it tells of. */
   enquiryId?: string
+  /** The afternoon of which it tells that all is cancelled: not written while another of its viewings has still to be. */
+  endOf?: string
   now: Millis
 }
 

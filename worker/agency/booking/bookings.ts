@@ -203,9 +203,19 @@ export class Bookings {
   ): boolean {
     return this.#parts.sql.transaction(() => {
       const isFirst = this.#change(key, now, statement, ...values)
-      if (isFirst) for (const mail of mails) this.#parts.outbox.insert(mail)
+      if (isFirst)
+        for (const mail of mails)
+          if (!mail.endOf || !this.#isAnyOpen(mail.endOf)) this.#parts.outbox.insert(mail)
       return isFirst
     })
+  }
+
+  #isAnyOpen(afternoon: string): boolean {
+    const waiting = this.#read(
+      `afternoon = ?1 AND state = 'booked' AND cancel_asked_at IS NOT NULL LIMIT 1`,
+      afternoon,
+    )
+    return waiting.length > 0
   }
 
   /** One statement about one booking, and what follows from it later; whether it changed something. */

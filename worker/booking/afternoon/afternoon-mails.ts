@@ -40,10 +40,10 @@ export async function stopMails(
     return toVisitor(scope, kind, booking, own, { stops: sorted([booking, ...left]), about: null })
   }
   if (kind === 'cancelled' && standing.length === 0) {
-    // Of several that are cancelled at once the last tells of all.
-    const isLast = others.every(({ cancelAskedAt }) => cancelAskedAt === null)
+    // Of several that are cancelled at once the last tells of all, which only their store knows.
     const stops = sorted([booking, ...others])
-    return isLast ? toVisitor(scope, kind, booking, own, { stops, about: null }) : []
+    const [mail] = await toVisitor(scope, kind, booking, own, { stops, about: null })
+    return mail && afternoon ? [{ ...mail, endOf: afternoon }] : []
   }
   const stops = sorted(kind === 'cancelled' ? standing : [booking, ...standing])
   return toVisitor(scope, kind, booking, own, { stops, about: booking })
