@@ -9,13 +9,9 @@ import { applySchema } from './schema/apply-schema.ts'
 import { Sql } from './sql.ts'
 import { createStore, type AgencyCalls, type AgencyStore } from './store.ts'
 import type { Task } from './tasks.ts'
+import { runTurn } from './turn.ts'
 import { Writer } from './copies/writer.ts'
 
-/** A turn ends after so many tasks or so long, and the alarm goes on; others' calls come in between. */
-const TASKS_PER_TURN = 500
-const TURN_MS = 25 * SECOND
-/** Tasks that run beside each other: they mostly wait for others. */
-export const TASKS_AT_ONCE = 6
 /** When the alarm rings again, should this turn be cut off. */
 const WATCHDOG_MS = 2 * MINUTE
 
@@ -42,8 +38,6 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   readonly #store: AgencyStore
   readonly #writer: Writer
   readonly #reporter: Reporter
-  /** Tasks that run now: a second turn leaves them alone. */
-  readonly #running = new Set<string>()
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
@@ -117,7 +111,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     }
   }
 
-  /** One turn: what is due, mails first. Gives how many tasks were done or postponed. */
+  /** One turn (turn.ts): what is due, mails first. Gives how many tasks were done or postponed. */
   async runDueTasks(env: Bindings, now: Millis): Promise<number> {
     if (this.#writer.isMoved) return 0
     const startedAt = Date.now()
@@ -126,14 +120,13 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     const { tasks } = this.#store
     let ran = 0
     try {
-      while (siteId !== undefined && ran < TASKS_PER_TURN && Date.now() - startedAt < TURN_MS) {
-        const limit = Math.min(TASKS_AT_ONCE, TASKS_PER_TURN - ran)
-        const due = tasks.due(now, limit).filter(task => !this.#running.has(nameOf(task)))
-        if (due.length === 0) break
-        const context = { env, siteId, agency: this.#store, now }
-        await Promise.all(due.map(task => this.#run(task, context)))
-        ran += due.length
-      }
+      if (siteId !== undefined)
+        ran = await runTurn({
+          tasks,
+          now,
+          sync: () => this.ctx.storage.sync(),
+          run: (task, at) => this.#run(task, { env, siteId, agency: this.#store, now: at }),
+        })
     } catch (error) {
       log({ event: 'agency-turn-failed', site: siteId, error: describeError(error) })
     } finally {
@@ -153,17 +146,12 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
 
   async #run(task: Task, context: TaskContext): Promise<void> {
     const { tasks } = this.#store
-    this.#running.add(nameOf(task))
     try {
       tasks.finish(task, await this.handlers[task.kind](context, task.key))
     } catch (error) {
       const { siteId, now } = context
       log({ event: 'task-failed', task: task.kind, site: siteId, error: describeError(error) })
       tasks.postpone(task, describeError(error), now)
-    } finally {
-      this.#running.delete(nameOf(task))
     }
   }
 }
-
-const nameOf = ({ kind, key }: Task): string => `${kind}/${key}`

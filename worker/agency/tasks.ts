@@ -25,12 +25,18 @@ export const TASK_KINDS = [
 
 export type TaskKind = (typeof TASK_KINDS)[number]
 
+/** Kinds that wait for no others, and those that may take long; each lane is gone through beside the other (turn.ts). */
+export const LANES = { urgent: TASK_KINDS.slice(0, 2), rest: TASK_KINDS.slice(2) } as const
+
+const isUrgent = (kind: TaskKind): boolean => LANES.urgent.includes(kind)
+
 /** Something that must happen later. Kind and key name rows; a task never bears their contents. */
 export type Task = {
   kind: TaskKind
   key: string
   due_at: Millis
   failures: number
+  error: string | null
   /** How often it was added since it was last done: one that is added while it runs is not done. */
   adds: number
 }
@@ -41,11 +47,20 @@ const RETRY_DELAYS: readonly Millis[] = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 
 /** Failing so often in a row makes a task stuck: operators see it. */
 const STUCK_AFTER = 4
 
+/** The error of a task that runs now, or whose object went away while it ran. */
+const STARTED = 'begun, and not ended'
+
+/** Of a task as it was taken: its object went away while it ran before. */
+export const wasCutOff = ({ error }: Task): boolean => error === STARTED
+
 /** The due rows of an agency, and the one alarm that is the earliest of them. */
 export class Tasks {
   readonly #sql: Sql
   readonly #storage: DurableObjectStorage
   #soonest: Millis | null = null
+  /** By kind and key: what runs now in this object is not taken twice. */
+  readonly #running = new Map<string, TaskKind>()
+  #urgent = Promise.withResolvers<void>()
 
   constructor(sql: Sql, storage: DurableObjectStorage) {
     this.#sql = sql
@@ -65,7 +80,7 @@ export class Tasks {
       TASK_KINDS.indexOf(kind),
       dueAt,
     )
-    this.setAlarm()
+    this.#added(kind)
   }
 
   /** The same for many at once, in one statement for each megabyte of keys. */
@@ -79,7 +94,19 @@ export class Tasks {
         TASK_KINDS.indexOf(kind),
         slice,
       )
-    if (tasks.length > 0) this.setAlarm()
+    if (tasks.length > 0) this.#added(kind)
+  }
+
+  #added(kind: TaskKind): void {
+    this.setAlarm()
+    if (!isUrgent(kind)) return
+    this.#urgent.resolve()
+    this.#urgent = Promise.withResolvers()
+  }
+
+  /** Resolves when something urgent is added next. */
+  untilUrgent(): Promise<void> {
+    return this.#urgent.promise
   }
 
   /** All of a kind that are due sooner are due then. */
@@ -94,43 +121,69 @@ export class Tasks {
 
   /** How many of a kind are due, those that run now too; counted up to a limit. */
   countDue(kind: TaskKind, now: Millis, limit: number): number {
-    return (
-      this.#sql.first<{ count: number }>(
-        'SELECT count(*) AS count FROM (SELECT 1 FROM task WHERE rank = ?1 AND due_at <= ?2 LIMIT ?3)',
-        TASK_KINDS.indexOf(kind),
-        now,
-        limit,
-      )?.count ?? 0
+    const running = [...this.#running.values()].filter(each => each === kind).length
+    const due = this.#sql.first<{ count: number }>(
+      'SELECT count(*) AS count FROM (SELECT 1 FROM task WHERE rank = ?1 AND due_at <= ?2 LIMIT ?3)',
+      TASK_KINDS.indexOf(kind),
+      now,
+      limit,
     )
+    return Math.min(limit, running + (due?.count ?? 0))
   }
 
   remove(kind: TaskKind, key: string): void {
     this.#sql.run('DELETE FROM task WHERE kind = ?1 AND key = ?2', kind, key)
   }
 
-  /** What is due, by rank and then by time. A rank at a time, so that any number of due tasks costs no more to read. */
-  due(now: Millis, limit: number): Task[] {
+  /** What is due of some kinds and does not run, by rank and then by time. A rank at a time, so that any number of due tasks costs no more to read. */
+  due(now: Millis, limit: number, kinds: readonly TaskKind[] = TASK_KINDS): Task[] {
     const found: Task[] = []
-    for (const rank of TASK_KINDS.keys()) {
-      if (found.length === limit) break
-      found.push(
-        ...this.#sql.all<Task>(
-          `SELECT kind, key, due_at, failures, adds FROM task
-          WHERE rank = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3`,
-          rank,
-          now,
-          limit - found.length,
-        ),
+    for (const kind of kinds) {
+      if (found.length >= limit) break
+      const rows = this.#sql.all<Task>(
+        `SELECT kind, key, due_at, failures, adds, error FROM task
+        WHERE rank = ?1 AND due_at <= ?2 ORDER BY due_at LIMIT ?3`,
+        TASK_KINDS.indexOf(kind),
+        now,
+        limit - found.length + this.#running.size,
       )
+      found.push(...rows.filter(task => !this.#running.has(nameOf(task))))
     }
-    return found
+    return found.slice(0, limit)
+  }
+
+  /**
+   * Takes what is due, to be run: until it ends, each counts as one that failed. So one that takes its object down with it
+   * backs off like any other; it is taken again only while nothing else runs (`isIdle`), and alone.
+   */
+  take(now: Millis, limit: number, kinds: readonly TaskKind[], isIdle: boolean): Task[] {
+    return this.#sql.transaction(() => {
+      const due = this.due(now, limit, kinds)
+      const whole = due.filter(task => !wasCutOff(task))
+      const taken = whole.length > 0 || !isIdle ? whole : due.slice(0, 1)
+      for (const task of taken) {
+        this.postpone(task, STARTED, now)
+        this.#running.set(nameOf(task), task.kind)
+      }
+      return taken
+    })
+  }
+
+  /** It runs no more, whatever came of it. */
+  end(task: Task): void {
+    this.#running.delete(nameOf(task))
   }
 
   /** Done: gone, or due again at a time. What was added meanwhile is due as it was added. */
   finish({ kind, key, adds }: Task, againAt: Millis | null): void {
-    if (againAt === null)
+    if (againAt === null) {
       this.#sql.run('DELETE FROM task WHERE kind = ?1 AND key = ?2 AND adds = ?3', kind, key, adds)
-    else
+      this.#sql.run(
+        'UPDATE task SET failures = 0, error = NULL WHERE kind = ?1 AND key = ?2',
+        kind,
+        key,
+      )
+    } else
       this.#sql.run(
         `UPDATE task SET due_at = iif(adds = ?3, ?4, min(due_at, ?4)), adds = 0, failures = 0, error = NULL
         WHERE kind = ?1 AND key = ?2`,
@@ -145,12 +198,24 @@ export class Tasks {
   postpone({ kind, key, failures }: Task, error: string, now: Millis): void {
     const delay = RETRY_DELAYS[Math.min(failures, RETRY_DELAYS.length - 1)] ?? HOUR
     this.#sql.run(
-      'UPDATE task SET due_at = ?3, failures = failures + 1, error = ?4 WHERE kind = ?1 AND key = ?2',
+      'UPDATE task SET due_at = ?3, failures = ?5, error = ?4 WHERE kind = ?1 AND key = ?2',
       kind,
       key,
       now + delay,
       error,
+      failures + 1,
     )
+  }
+
+  /** When the next urgent task is due that does not run; null: there is none. */
+  nextUrgentAt(): Millis | null {
+    const rows = this.#sql.all<Task>(
+      `SELECT kind, key, due_at, failures, adds, error FROM task
+      WHERE rank < ?1 ORDER BY due_at LIMIT ?2`,
+      LANES.urgent.length,
+      this.#running.size + 1,
+    )
+    return rows.find(task => !this.#running.has(nameOf(task)))?.due_at ?? null
   }
 
   /** When the next task is due; null: there is none. */
@@ -183,3 +248,5 @@ export class Tasks {
     else void this.#storage.setAlarm(Math.max(due, notBefore))
   }
 }
+
+const nameOf = ({ kind, key }: Task): string => `${kind}/${key}`

@@ -1,6 +1,15 @@
+import { env, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { TaskContext, TaskHandlers } from '../../../worker/agency/agency-object.ts'
+import type {
+  AgencyObject,
+  TaskContext,
+  TaskHandlers,
+} from '../../../worker/agency/agency-object.ts'
+import { agencyStub } from '../../../worker/agency/stub.ts'
 import { TASK_KINDS, Tasks, type TaskKind } from '../../../worker/agency/tasks.ts'
+import { directoryHealth } from '../../../worker/directory/health.ts'
+import { enterSite } from '../../../worker/directory/site-changes.ts'
+import type { Bindings } from '../../../worker/env.ts'
 import {
   agency,
   agencyRows,
@@ -12,6 +21,7 @@ import {
 
 const NOW = Date.UTC(2027, 0, 4, 9)
 const MINUTE = 60_000
+const bindings = env as unknown as Bindings
 
 type Run = (context: TaskContext, kind: TaskKind, key: string) => Promise<number | null>
 
@@ -121,7 +131,120 @@ describe('a task', () => {
   })
 })
 
+/** A turn in which the object goes away as soon as a task of this kind has begun; gives what began. */
+async function kill(site: number, fatal: TaskKind, now: number): Promise<string[]> {
+  const ran: string[] = []
+  const stub = agencyStub(bindings, site)
+  await runInDurableObject(stub, async (found: AgencyObject, state) => {
+    const handlers = Object.fromEntries(
+      TASK_KINDS.map(kind => [
+        kind,
+        async (_: TaskContext, key: string) => {
+          ran.push(`${kind}/${key}`)
+          if (kind === fatal) state.abort('too much memory')
+          return null
+        },
+      ]),
+    )
+    Object.assign(found, { handlers: handlers as unknown as TaskHandlers })
+    await found.runDueTasks(bindings, now)
+  }).catch(() => undefined)
+  return ran
+}
+
+describe('a task that takes its object down with it', () => {
+  it('17.3: is counted, backs off and is shown as stuck (AGENCY-117)', async () => {
+    const site = 160
+    await enterSite(bindings, { id: site, name: 'Kill', recordHostname: '' }, NOW)
+    await play(site)
+    await agency(site).tasks.add('backup', 'bad', NOW)
+    let now = NOW
+    for (const [index, wait] of [1, 5, 15, 60, 180, 360, 360, 360].entries()) {
+      expect(await kill(site, 'backup', now)).toEqual(['backup/bad'])
+      expect(await agencyRows(site, 'SELECT due_at, failures FROM task')).toEqual([
+        { due_at: now + wait * MINUTE, failures: index + 1 },
+      ])
+      // The platform rings once more after a turn that broke off, and the directory is told.
+      now += wait * MINUTE
+      expect(await kill(site, 'backup', now - 1)).toEqual([])
+      expect((await directoryHealth(bindings, now)).stuckTasks).toBe(index < 3 ? 0 : 1)
+    }
+    await inAgency(site, found =>
+      Object.assign(found, { handlers: { backup: async () => now + 1000 * MINUTE } }),
+    )
+    await runDueTasks(site, {}, now)
+    expect(await agencyRows(site, 'SELECT failures, error FROM task')).toEqual([
+      { failures: 0, error: null },
+    ])
+    expect((await directoryHealth(bindings, now)).stuckTasks).toBe(0)
+  })
+
+  it('17.3: takes nothing else down a second time (AGENCY-117)', async () => {
+    const site = 161
+    await play(site)
+    await agency(site).tasks.add('backup', 'bad', NOW)
+    for (const key of ['a', 'b', 'c']) await agency(site).tasks.add('crm-pull', key, NOW)
+    const ran: string[][] = [await kill(site, 'backup', NOW)]
+    for (let turn = 0; turn < 3; turn++) ran.push(await kill(site, 'backup', NOW + MINUTE))
+    expect(ran.map(each => each.join(' '))).toEqual([
+      expect.stringContaining('backup/bad'),
+      'backup/bad',
+      'crm-pull/a crm-pull/b crm-pull/c',
+      '',
+    ])
+  })
+})
+
 describe('a turn', () => {
+  it('17.4: sends mails that come, or are due again, while another task runs (AGENCY-118)', async () => {
+    const site = 162
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const again = Promise.withResolvers<void>()
+    const ran = await play(site, async (context, kind, key) => {
+      if (kind === 'export') {
+        begun.resolve()
+        await gate.promise
+        ran.push('export ends')
+      }
+      if (key !== 'refused') return null
+      if (ran.filter(each => each === 'mail/refused').length === 1) return context.now + 20
+      again.resolve()
+      return null
+    })
+    for (let slow = 0; slow < 9; slow++) await agency(site).tasks.add('export', `${slow}`, NOW)
+    const turn = runDueTasks(site, {}, NOW)
+    await begun.promise
+    await agency(site).tasks.add('mail', 'one', NOW)
+    await agency(site).tasks.add('publish-versions', 'kv', NOW)
+    await agency(site).tasks.add('mail', 'refused', NOW)
+    await again.promise
+    expect(ran).not.toContain('export ends')
+    gate.resolve()
+    await turn
+    expect(ran).toEqual(expect.arrayContaining(['mail/one', 'publish-versions/kv', 'export/8']))
+    expect(await agencyRows(site, 'SELECT count(*) AS n FROM task')).toEqual([{ n: 0 }])
+  })
+
+  it('17.4: sends a mail while another hangs (AGENCY-118)', async () => {
+    const site = 163
+    const gate = Promise.withResolvers<void>()
+    const left = Promise.withResolvers<void>()
+    const ran = await play(site, async (_context, _kind, key) => {
+      if (key === 'hangs') await gate.promise
+      else left.resolve()
+      ran.push(`${key} ends`)
+      return null
+    })
+    await agency(site).tasks.add('mail', 'hangs', NOW)
+    const turn = runDueTasks(site, {}, NOW)
+    await agency(site).tasks.add('mail', 'next', NOW)
+    await left.promise
+    expect(ran).not.toContain('hangs ends')
+    gate.resolve()
+    await turn
+  })
+
   it('ends after 500 tasks, and the next one stands before it begins (AGENCY-10)', async () => {
     const alarms: (number | null)[] = []
     await play(46, async () => {
