@@ -3,6 +3,7 @@ import type { Bindings, PageProps, PagesToPurge } from '../../worker/env.ts'
 import worker from '../../worker/index.ts'
 import { handlePage } from '../../worker/handle-page.tsx'
 import { notCached } from '../../worker/page-cache/call-page.ts'
+import { createPlatformCache, type PlatformCache } from './platform-cache.ts'
 
 export interface OpenSite {
   /** A request through the Worker's front door, as a visitor makes it; waits for what runs on behind it. */
@@ -13,15 +14,16 @@ export interface OpenSite {
   stream(url: string, init?: RequestInit): Promise<Response>
 }
 
-/** The site Worker with bindings of the test's choice; the hop to Page is made as in production, less the cache in front. */
+/** The site Worker with bindings of the test's choice; the hop to Page is made as in production, with PAGE_CACHE = "workers" through a stand-in for the cache in front. */
 export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): OpenSite {
   const all = { ...env, ...bindings } as unknown as Bindings
+  const cache = all.PAGE_CACHE === 'workers' ? createPlatformCache() : null
   let purge = async (_: PagesToPurge): Promise<void> => undefined
   const ask = async (ctx: ExecutionContext, url: string, init?: RequestInit): Promise<Response> =>
     worker.fetch(
       new Request(url, { redirect: 'manual', ...init }),
       all,
-      withPage(ctx, all, pages => purge(pages)),
+      withPage(ctx, all, cache, pages => purge(pages)),
     )
   return {
     onPurge: next => {
@@ -43,13 +45,16 @@ export function openSite(bindings: Partial<Record<keyof Bindings, unknown>>): Op
 function withPage(
   ctx: ExecutionContext,
   bindings: Bindings,
+  cache: PlatformCache | null,
   purge: (pages: PagesToPurge) => Promise<void>,
 ): ExecutionContext {
+  const make = async (request: Request, props: PageProps): Promise<Response> =>
+    notCached(request) ?? handlePage(request, bindings, props, ctx)
   const exports = {
     Page: ({ props }: { props: PageProps }) => ({
       purge,
       fetch: async (request: Request) =>
-        notCached(request) ?? handlePage(request, bindings, props, ctx),
+        cache ? cache(request, props, () => make(request, props)) : make(request, props),
     }),
   }
   return new Proxy(ctx, {

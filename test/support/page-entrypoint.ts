@@ -3,10 +3,11 @@ import type { Bindings, PageProps } from '../../worker/env.ts'
 import worker from '../../worker/index.ts'
 import { notCached } from '../../worker/page-cache/call-page.ts'
 import { aSite, siteApi } from './demo-api.ts'
+import { createPlatformCache } from './platform-cache.ts'
 
 /**
- * An agency whose pages are made by a stand-in for Page; `made` is what it was asked. With PAGE_CACHE = "workers" a map
- * stands in front of it by address and props, as Workers Cache does.
+ * An agency whose pages are made by a stand-in for Page; `made` is what it was asked. With PAGE_CACHE = "workers" a
+ * stand-in for Workers Cache is in front of it.
  */
 export function aPageEntrypoint(
   answer: (request: Request) => Response | Promise<Response>,
@@ -14,30 +15,26 @@ export function aPageEntrypoint(
 ) {
   const site = aSite()
   const made: Request[] = []
-  const kept = new Map<string, Response>()
-  const isPlatform = 'PAGE_CACHE' in bindings && bindings.PAGE_CACHE === 'workers'
-  const fetch = async (request: Request, props: PageProps): Promise<Response> => {
-    const key = `${JSON.stringify(props)} ${request.url}`
-    const found = kept.get(key)?.clone()
-    if (found) {
-      const headers = new Headers(found.headers)
-      headers.set('CF-Cache-Status', 'HIT')
-      return new Response(found.body, { status: found.status, headers })
-    }
+  const make = async (request: Request): Promise<Response> => {
     const absent = notCached(request)
     if (absent) return absent
     made.push(request)
-    const response = await answer(request)
-    if (isPlatform && response.ok) kept.set(key, response.clone())
-    return response
+    return answer(request)
   }
+  const isPlatform = 'PAGE_CACHE' in bindings && bindings.PAGE_CACHE === 'workers'
+  const cache = isPlatform ? createPlatformCache() : null
+  const fetch = (request: Request, props: PageProps): Promise<Response> =>
+    cache ? cache(request, props, () => make(request)) : make(request)
   const exports = {
     Page: ({ props }: { props: PageProps }) => ({
       fetch: (request: Request) => fetch(request, props),
     }),
   }
   const all = { ...env, API: siteApi(site, []), ...bindings } as unknown as Bindings
-  const get = async (path: string, init?: RequestInit): Promise<Response> => {
+  const ask = async (
+    path: string,
+    init?: RequestInit,
+  ): Promise<{ answered: Response; settled: () => Promise<void> }> => {
     const ctx = createExecutionContext()
     Object.defineProperty(ctx, 'exports', { value: exports, configurable: true })
     const answered = await worker.fetch(
@@ -45,11 +42,15 @@ export function aPageEntrypoint(
       all,
       ctx,
     )
+    return { answered, settled: () => waitOnExecutionContext(ctx) }
+  }
+  const get = async (path: string, init?: RequestInit): Promise<Response> => {
+    const { answered, settled } = await ask(path, init)
     const body = await answered.text()
-    await waitOnExecutionContext(ctx)
+    await settled()
     return new Response(body, answered)
   }
-  return { get, made, site }
+  return { get, ask, made, site }
 }
 
 export const page = (

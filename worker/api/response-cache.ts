@@ -242,6 +242,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     } catch (error) {
       trace.servedStale = true
       if (!entry || !(error instanceof ApiError)) throw error
+      // That there was none before something changed is no answer.
+      if (!isServable(entry, call) && entry.version < changesOf(call).version) throw error
       countApi(trace, 'rescued')
       if (error instanceof CircuitOpen) refresh(key, call, known)
       return entry

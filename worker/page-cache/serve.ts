@@ -36,14 +36,17 @@ interface Found {
 interface PageCache {
   /** The page, made where it is not kept. */
   find(call: PageCall): Promise<Found>
-  /** The page as it is kept, however old. */
+  /** The page as it is kept, however old; while it is being made, Workers Cache answers only when that has ended. */
   findStored(call: PageCall): Promise<Found | null>
+  /** The same of a page that is perhaps being made, where that is known without waiting for it. */
+  peek(call: PageCall): Found | null
 }
 
 /**
  * A shared page under the newest version of what it hangs on: from the cache, else made. Where making it fails, or
- * sends no byte for 800 ms, or its shell without its homes, the page of this or one of the two versions before is served as it is kept (CACHE-68). null: the visitor's network has had too many pages made, and this one
- * is not kept.
+ * sends no byte for 800 ms, or its shell without its homes, the page of one of the two versions before is served as it is
+ * kept (CACHE-68); of this version too, where that is known without waiting for the one that is being made. null: the
+ * visitor's network has had too many pages made, and this one is not kept.
  */
 export async function servePage(request: PageCacheRequest): Promise<Response | null> {
   const { env, now, site, format, canonical, hangsOn, timeLeft } = request
@@ -53,18 +56,18 @@ export async function servePage(request: PageCacheRequest): Promise<Response | n
   const cache = env.PAGE_CACHE === 'isolate' ? memoryCache(request) : platformCache(request)
   const call = callFor(versionOf(versions, hangsOn))
   const key = pageKey(address, call.version)
-  const candidates = [call, ...lastGoodVersions(versions, hangsOn).map(callFor)]
+  const older = lastGoodVersions(versions, hangsOn).map(callFor)
   const respond = ({ page, own, status }: Found): Response =>
     own
       ? browserResponse(request.request, own, status)
       : cachedResponse(request.request, page, status)
 
   if (isHeld(request.request, now)) {
-    const stored = await findLastGood(cache, candidates)
+    const stored = (await findKept(cache, call)) ?? (await findLastGood(cache, older))
     return stored && respond(stored)
   }
   if (failedLately(key, now)) {
-    const good = await findLastGood(cache, candidates)
+    const good = cache.peek(call) ?? (await findLastGood(cache, older))
     if (good) return respond(good)
   }
   const made = cache.find(call).catch(() => null)
@@ -76,7 +79,7 @@ export async function servePage(request: PageCacheRequest): Promise<Response | n
     return respond(found)
   }
   if (shell && !shell.own?.headers.has(IS_LATE)) return show(shell)
-  const good = await findLastGood(cache, candidates)
+  const good = cache.peek(call) ?? (await findLastGood(cache, older))
   if (good) {
     rememberFailure(key, now)
     request.ctx.waitUntil(made.then(drain))
@@ -96,14 +99,28 @@ async function within<T>(time: Millis, work: Promise<T>): Promise<T | null> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-async function findLastGood(cache: PageCache, candidates: PageCall[]): Promise<Found | null> {
-  for (const call of candidates) {
-    const found = await cache.findStored(call).catch(() => null)
-    if (found && found.page.status < 500)
-      return { page: found.page, status: 'page; hit; detail=last-good' }
+/**
+ * The newest kept page of the versions before, unless that one says that there is none: there may be one since, and what
+ * was there before it is no more. An isolate that knows of fewer changes may be making one of them, so none is waited for
+ * longer than for a page.
+ */
+async function findLastGood(cache: PageCache, older: PageCall[]): Promise<Found | null> {
+  const found = older.map(call => findKept(cache, call))
+  for (const each of found) {
+    const kept = await each
+    if (kept) return kept.page.status < 400 ? kept : null
   }
   return null
 }
+
+/** A kept page, where the cache says so as soon as a page must send its first byte. */
+async function findKept(cache: PageCache, call: PageCall): Promise<Found | null> {
+  const stored = cache.findStored(call).catch(() => null)
+  const found = await within(FIRST_BYTE_WITHIN, stored)
+  return found && found.page.status < 500 ? lastGood(found) : null
+}
+
+const lastGood = ({ page }: Found): Found => ({ page, status: 'page; hit; detail=last-good' })
 
 /** Lets a page that no visitor reads be made to its end, so that it is kept. */
 async function drain(found: Found | null): Promise<void> {
@@ -127,6 +144,7 @@ const platformCache = ({ ctx }: PageCacheRequest): PageCache => ({
     const page = await callPage(ctx, { ...call, onlyIfCached: true })
     return { page, status: 'page; hit' }
   },
+  peek: () => null,
 })
 
 const memoryCache = ({ ctx, now }: PageCacheRequest): PageCache => ({
@@ -153,11 +171,17 @@ const memoryCache = ({ ctx, now }: PageCacheRequest): PageCache => ({
       ? { page: rendered.page, status: 'page; fwd=miss; collapsed' }
       : { page: rendered.page, own: rendered.page, status: 'page; fwd=miss' }
   },
-  async findStored(call) {
-    const stored = storedPage(pageKey(call, call.version))
-    return stored && pageAge(stored, now) !== 'dead' ? { page: stored, status: 'page; hit' } : null
+  findStored: async call => storedWithin(call, now),
+  peek(call) {
+    const stored = storedWithin(call, now)
+    return stored && lastGood(stored)
   },
 })
+
+function storedWithin(call: PageCall, now: Millis): Found | null {
+  const stored = storedPage(pageKey(call, call.version))
+  return stored && pageAge(stored, now) !== 'dead' ? { page: stored, status: 'page; hit' } : null
+}
 
 async function discard(render: Promise<Response>): Promise<void> {
   const response = await render.catch(() => null)

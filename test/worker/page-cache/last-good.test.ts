@@ -15,6 +15,9 @@ const pass = (seconds: number): void => void vi.setSystemTime(Date.now() + secon
 
 const LIVES = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=600'
 
+const SHORT = 'public, max-age=60, stale-while-revalidate=0, stale-if-error=600'
+const ABSENT = 'public, max-age=30, stale-while-revalidate=0, stale-if-error=0'
+
 /** A page in the cache, and a change of what it hangs on. */
 async function aChangedPage(PAGE_CACHE: 'isolate' | 'workers', hard = false) {
   const answers: (() => Response | Promise<Response>)[] = [() => page(LIVES, {}, 'first')]
@@ -75,6 +78,43 @@ describe.each(['isolate', 'workers'] as const)('after a change, where pages are 
     expect((await look())[2]).toBe('second')
   })
 
+  it('17.23: the one before is shown while the new one is still being made (CACHE-68)', async () => {
+    const { answer, ask } = await aChangedPage(kind)
+    const gate = Promise.withResolvers<void>()
+    let isMade = false
+    const make = (): void => {
+      isMade = true
+      gate.resolve()
+    }
+    const timer = setTimeout(make, 4000)
+    answer(async () => {
+      await gate.promise
+      return page(LIVES, {}, 'second')
+    })
+    const { answered, settled } = await ask('/nl')
+    expect([statusOf(answered), await answered.text(), isMade]).toEqual([GOOD[0], 'first', false])
+    clearTimeout(timer)
+    make()
+    await settled()
+  })
+
+  it.each([404, 410])(
+    '17.25: a page that was not there is no last good one: %i (CACHE-97)',
+    async status => {
+      const { answer, look, change } = await aChangedPage(kind)
+      answer(() => new Response('none', { status, headers: { 'Cache-Control': ABSENT } }))
+      change(['all'])
+      expect((await look())[1]).toBe(status)
+      pass(1)
+      change(['all'])
+      answer(failed)
+      expect((await look())[1]).not.toBe(status)
+      pass(6)
+      answer(() => page(LIVES, {}, 'there again'))
+      expect(await look()).toEqual(['page; fwd=miss', 200, 'there again'])
+    },
+  )
+
   it('two versions back, not three (CACHE-68)', async () => {
     const { answer, look, change } = await aChangedPage(kind)
     answer(failed)
@@ -93,4 +133,17 @@ describe.each(['isolate', 'workers'] as const)('after a change, where pages are 
     pass(6)
     expect((await look())[1]).toBe(503)
   })
+})
+
+it('17.23: an isolate shows the newest page that it has before those of the versions before (CACHE-33, CACHE-68)', async () => {
+  const { answer, ask, look } = await aChangedPage('isolate')
+  answer(() => page(SHORT, {}, 'second'))
+  await look()
+  pass(400)
+  const third = Promise.withResolvers<Response>()
+  answer(() => third.promise)
+  const { answered, settled } = await ask('/nl')
+  expect([statusOf(answered), await answered.text()]).toEqual([GOOD[0], 'second'])
+  third.resolve(page(SHORT, {}, 'third'))
+  await settled()
 })
