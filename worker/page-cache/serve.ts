@@ -63,7 +63,7 @@ export async function servePage(request: PageCacheRequest): Promise<Response | n
       : cachedResponse(request.request, page, status)
 
   if (isHeld(request.request, now)) {
-    const stored = (await findKept(cache, call)) ?? (await findLastGood(cache, older))
+    const stored = (await findStoredInTime(cache, call)) ?? (await findLastGood(cache, older))
     return stored && respond(stored)
   }
   if (failedLately(key, now)) {
@@ -105,16 +105,16 @@ async function within<T>(time: Millis, work: Promise<T>): Promise<T | null> {
  * longer than for a page.
  */
 async function findLastGood(cache: PageCache, older: PageCall[]): Promise<Found | null> {
-  const found = older.map(call => findKept(cache, call))
+  const found = older.map(call => findStoredInTime(cache, call))
   for (const each of found) {
-    const kept = await each
-    if (kept) return kept.page.status < 400 ? kept : null
+    const page = await each
+    if (page) return page.page.status < 400 ? page : null
   }
   return null
 }
 
 /** A kept page, where the cache says so as soon as a page must send its first byte. */
-async function findKept(cache: PageCache, call: PageCall): Promise<Found | null> {
+async function findStoredInTime(cache: PageCache, call: PageCall): Promise<Found | null> {
   const stored = cache.findStored(call).catch(() => null)
   const found = await within(FIRST_BYTE_WITHIN, stored)
   return found && found.page.status < 500 ? lastGood(found) : null
