@@ -30,7 +30,7 @@ const PURE = [
   'test/worker/places/find-spots.test.ts',
   'test/worker/render/island.test.tsx',
   'test/worker/sections/sections.test.tsx',
-  'test/worker/seo/{indexing,json-ld,xml}.test.ts',
+  'test/worker/seo/{indexing,json-ld,native-texts,xml}.test.ts',
   'test/worker/site/parse.test.ts',
   'test/worker/versions/table.test.ts',
 ]

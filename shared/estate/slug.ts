@@ -31,12 +31,23 @@ export function detailSlug(estate: EstateLike, locale: Locale): string {
     const title = textAt(estate, 'general.title', locale)?.replace(/['"’‘“”„«»`´.]/g, '')
     return slugOf([title, zip, city])
   }
-  const kind = [
-    textAt(estate, 'general.subType.name', locale),
-    textAt(ownTransaction(estate) ?? estate?.general?.transaction, 'name', locale),
-  ]
+  const type = textAt(estate, 'general.subType.name', locale)
+  const deal = textAt(ownTransaction(estate) ?? estate?.general?.transaction, 'name', locale)
+  const kind = [type, locale === 'fr' ? agreed(deal, type) : deal]
   const place = slugOf([streetLine(address, locale), zip, city])
   return slugOf([...kind, place && kind.some(Boolean) && IN[locale], place])
+}
+
+/** Nouns that begin the French name of a type, and are feminine. */
+const FEMININE =
+  /^(villa|maison|ferme|fermette|chambres?|péniche|caravane|terre|prairie|surface|station|unité|exploitation|propriété|résidence|demeure|habitation|parcelle|grange|boutique|écuries?|serres?)(?![\p{L}])/iu
+
+/** A French past participle as it agrees with its type: 'Maison mitoyenne', 'Vendu' gives 'Vendue' (ESTATE-23). */
+function agreed(deal: string | null, type: string | null): string | null {
+  if (!deal || !type || !/^(vendu|loué|remis|repris|réservé)$/i.test(deal)) return deal
+  const noun = FEMININE.exec(type)?.[1]
+  if (noun) return `${deal}e${noun.endsWith('s') ? 's' : ''}`
+  return deal
 }
 
 const slugOf = (parts: (string | null | undefined | false)[]): string =>

@@ -159,6 +159,18 @@ describe('the gateway', () => {
     expect((await get(slug)).status).toBe(200)
   })
 
+  it('17.40: redirects a French address from before the status agreed (ROUTE-25, ESTATE-23)', async () => {
+    const sold = anEstate(7)
+    sold.general.transaction = { id: 5, name: { fr: 'Vendu' } }
+    sold.general.subType = { id: 2, name: { fr: 'Maison mitoyenne' } }
+    const { get } = anAgency({}, [sold])
+    const old = await get('/fr/offre/7/maison-mitoyenne-vendu-a-veldstraat-7-9000-gent')
+    expect(old.status).toBe(301)
+    const to = old.headers.get('Location') ?? ''
+    expect(to).toBe('/fr/offre/7/maison-mitoyenne-vendue-a-veldstraat-7-9000-gent')
+    expect((await get(to)).status).toBe(200)
+  })
+
   it('answers 404 in the visitor’s language, without an API call for an impossible id (ROUTE-32, API-20)', async () => {
     const { get, api } = anAgency()
     await get('/nl')

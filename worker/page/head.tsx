@@ -3,6 +3,7 @@ import type { View } from '../../client/view.tsx'
 import type { Locale } from '../../shared/locale.ts'
 import { JsonLdScript } from '../render/json-ld-script.tsx'
 import type { Site } from '../../shared/site/site.ts'
+import { typeset } from '../../shared/typography.ts'
 import { themeFonts } from '../../shared/site/theme.ts'
 
 export interface HeadProps {
@@ -51,7 +52,8 @@ interface Props extends HeadProps {
 }
 
 /** The head; what the first paint needs comes first. */
-export function Head({ view, site, assets, ...head }: Props): ReactNode {
+export function Head({ view, site, assets, ...given }: Props): ReactNode {
+  const head = typesetHead(given, view.locale)
   const title = head.title.includes(site.name) ? head.title : `${head.title} · ${site.name}`
   const { colours } = assets
   return (
@@ -99,6 +101,23 @@ export function Head({ view, site, assets, ...head }: Props): ReactNode {
       ))}
     </head>
   )
+}
+
+/** Titles and descriptions with the no-break blanks of the page's language, as its body has them (FORMAT-19, FORMAT-20). */
+function typesetHead(head: HeadProps, locale: Locale): HeadProps {
+  const { og } = head
+  return {
+    ...head,
+    title: typeset(head.title, locale),
+    description: typeset(head.description, locale),
+    ...(og && {
+      og: {
+        ...og,
+        ...(og.title !== undefined && { title: typeset(og.title, locale) }),
+        ...(og.description !== undefined && { description: typeset(og.description, locale) }),
+      },
+    }),
+  }
 }
 
 function Alternates({

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/locale.ts'
+import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import { visibleText } from '../../support/an-agency.ts'
 
 /** Breakable blanks where none may be, straight quotes, units of another language, texts with a hole. */
@@ -8,6 +8,13 @@ const WRONG_TYPE: Record<Locale, RegExp> = {
   en: /\d\s%|€ \d|\d (m²|kWh)|\/(jaar|an|Jahr)\b|["']|{{|}}/,
   de: /\d %|€ \d|\d (m²|kWh)|\/(year|an|jaar)\b|["']|{{|}}/,
 }
+
+/** 'de Elke', 'que Anouk': no elision. Not of acronyms, e-mail addresses and the noun 'la une'. */
+const UNELIDED =
+  /(?<![\p{L}’'-])(?:[dD]e|[lL]e|[lL]a|[qQ]ue) (?![\w.+-]+@)(?:[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ]\p{Ll}|(?!onz|oui|un |une)[aeiouàâéèêîôûœ]\p{Ll})/u
+
+/** '1500 m²', where the data beside it say '1.500 m²'. */
+const UNPARTED = /(?<![\d.,])\d{4,}[\s\u00a0](?:m²|kWh)/
 
 /** Words that a text of a language can hardly do without, and that are none of another's. */
 const COMMON: Record<Locale, RegExp> = {
@@ -48,15 +55,34 @@ function endOf(html: string, tag: string, from: number): number {
   return html.length
 }
 
+const othersOf = (locale: Locale): RegExp[] =>
+  LOCALES.filter(other => other !== locale).map(other => COMMON[other])
+
 /** Where a text is set or worded wrongly for its language, with some words around it. */
 export function faultsIn(text: string, locale: Locale): string[] {
-  const others = (Object.keys(COMMON) as Locale[]).filter(other => other !== locale)
-  return [WRONG_TYPE[locale], ...others.map(other => COMMON[other])].flatMap(pattern => {
+  const elision = locale === 'fr' ? [UNELIDED] : []
+  return [WRONG_TYPE[locale], UNPARTED, ...elision, ...othersOf(locale)].flatMap(pattern => {
     const wrong = pattern.exec(text)
     return wrong ? [text.slice(Math.max(0, wrong.index - 40), wrong.index + 40).trim()] : []
   })
 }
 
-/** The same of a page: what it says in the language of its root. */
+/**
+ * What a page says beside its text: titles, descriptions and alt texts. An untranslated one stands there in another
+ * language, which a head cannot state: it is left out.
+ */
+function unseenTexts(html: string, locale: Locale): string[] {
+  const [head = ''] = html.split('</head>')
+  const inHead =
+    /<title>([^<]*)<|<meta (?:name|property)="[\w:]*(?:title|description)" content="([^"]*)"/g
+  return [...head.matchAll(inHead), ...inLocale(html, locale).matchAll(/ alt="([^"]+)"/g)]
+    .map(([, text, content]) => visibleText(text ?? content ?? '', true))
+    .filter(text => !othersOf(locale).some(pattern => pattern.test(text)))
+}
+
+/** The same of a page: what it says in the language of its root, titles, descriptions and alt texts too. */
 export const faultsOf = (html: string, locale: Locale): string[] =>
-  faultsIn(visibleText(inLocale(html, locale).replaceAll('</span>%', '%'), true), locale)
+  [
+    visibleText(inLocale(html, locale).replaceAll('</span>%', '%'), true),
+    ...unseenTexts(html, locale),
+  ].flatMap(text => faultsIn(text, locale))

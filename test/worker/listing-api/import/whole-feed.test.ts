@@ -224,7 +224,7 @@ test('A status or sub type of which only the id is sent has its name, so that ad
   const sold = await stored('a')
   expect([detailSlug(sold, 'nl'), detailSlug(sold, 'fr')]).toEqual([
     'woning-verkocht-in-9090-melle',
-    'maison-d-habitation-vendu-a-9090-melle',
+    'maison-d-habitation-vendue-a-9090-melle',
   ])
   expect((await stored('b')).general.transaction?.name).toMatchObject({
     nl: 'Nieuw te koop',

@@ -1,3 +1,4 @@
+import { frenchDe } from '../../../../shared/translator.ts'
 import type { Office } from '../../../../shared/content/entity.ts'
 import type { AssetSeed } from '../../db/site-seed.ts'
 import { drawing, imageOf } from '../assets.ts'
@@ -23,7 +24,7 @@ export function officesOf(
         asset,
         localized(
           `Illustratie: het kantoor in ${office.city.nl}`,
-          `Illustration : le bureau de ${office.city.fr}`,
+          `Illustration : le bureau ${frenchDe(office.city.fr ?? '')}`,
           `Illustration: the office in ${office.city.en}`,
           `Illustration: das Büro in ${office.city.de}`,
         ),

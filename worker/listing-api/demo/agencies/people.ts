@@ -1,3 +1,4 @@
+import { frenchDe } from '../../../../shared/translator.ts'
 import type { Employee } from '../../../../shared/content/entity.ts'
 import type { SalesRep } from '../../../../shared/estate/record/attachments.ts'
 import type { Hair } from '../pictures/recipe.ts'
@@ -58,7 +59,7 @@ export function teamOf(
         portrait,
         localized(
           `Getekend portret van ${person.first}`,
-          `Portrait dessiné de ${person.first}`,
+          `Portrait dessiné ${frenchDe(person.first)}`,
           `Drawn portrait of ${person.first}`,
           `Gezeichnetes Porträt von ${person.first}`,
         ),

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../../shared/format.ts'
 import { LOCALES, type Locale, type Localized } from '../../../../shared/locale.ts'
 import type { Sketch } from '../estates/sketch.ts'
 import { nounOf } from '../kinds.ts'
@@ -84,6 +85,10 @@ function closing(
   return say(sketch.status === 'TAKE_OVER' ? phrases.takeOver : phrases.gone)
 }
 
+/** '1.500', as all numbers of the product are; '' for none. */
+const written = (number: number): string =>
+  number > 0 ? (formatNumber('number', Math.round(number)) ?? '') : ''
+
 function factsOf(sketch: Sketch, locale: Locale): Facts {
   const { kind, place, energy } = sketch
   const phrases = PHRASES[locale]
@@ -95,13 +100,13 @@ function factsOf(sketch: Sketch, locale: Locale): Facts {
     noun: nounOf(kind, locale),
     city: place.names[locale],
     street: sketch.visible ? (sketch.street[locale] ?? Object.values(sketch.street)[0] ?? '') : '',
-    area: sketch.area,
-    ground: sketch.ground ?? 0,
+    area: written(sketch.area),
+    ground: written(sketch.ground ?? 0),
     bedrooms: phrases.bedrooms(kind.sub === 'STUDENT_ROOM' ? 0 : sketch.beds),
     bathrooms: phrases.bathrooms(Math.max(1, sketch.baths)),
-    living: Math.round(surface('LIVING_ROOM')),
-    kitchen: Math.round(surface('KITCHEN')),
-    terrace: Math.round(surface('TERRACE')),
+    living: written(surface('LIVING_ROOM')),
+    kitchen: written(surface('KITCHEN')),
+    terrace: written(surface('TERRACE')),
     garage: sketch.rooms.some(room => room.type === 'GARAGE' || room.type === 'PARKING_SPACE'),
     orientation: sketch.orientation ? phrases.orientation[sketch.orientation] : '',
     year: sketch.year,
@@ -109,7 +114,7 @@ function factsOf(sketch: Sketch, locale: Locale): Facts {
     condition: sketch.condition,
     ready: !['TO_RENOVATE', 'TO_FRESHEN_UP'].includes(sketch.condition),
     label: energy ? energy.label.replaceAll('_PLUS', '+') : '',
-    epc: energy?.value ?? 0,
+    epc: written(energy?.value ?? 0),
     floor: sketch.floor === null ? '' : phrases.floor(sketch.floor),
     elevator: sketch.elevator,
     furnished: sketch.furnished,

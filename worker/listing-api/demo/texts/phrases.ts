@@ -1,7 +1,7 @@
 import type { Condition, Orientation } from '../estates/sketch.ts'
 import type { Voice } from '../kinds.ts'
 
-/** The facts that sentences about an estate use, in one language. Surfaces in m². */
+/** The facts that sentences about an estate use, in one language. Surfaces in m², as they are written; '' for none. */
 export interface Facts {
   /** 'een villa'. */
   a: string
@@ -11,14 +11,14 @@ export interface Facts {
   city: string
   /** '' when the address is hidden. */
   street: string
-  area: number
-  ground: number
+  area: string
+  ground: string
   /** 'drie slaapkamers', or '' without any. */
   bedrooms: string
   bathrooms: string
-  living: number
-  kitchen: number
-  terrace: number
+  living: string
+  kitchen: string
+  terrace: string
   garage: boolean
   /** 'het zuiden', or '' without a garden. */
   orientation: string
@@ -29,7 +29,7 @@ export interface Facts {
   ready: boolean
   /** 'A+', or '' without a certificate. */
   label: string
-  epc: number
+  epc: string
   /** 'derde verdieping', or '' without a storey. */
   floor: string
   elevator: boolean
