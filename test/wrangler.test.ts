@@ -34,6 +34,28 @@ describe('wrangler.toml', () => {
     expect(same(production)).toEqual(expect.arrayContaining(same(local)))
   })
 
+  it('17.5: has a reader for what each queue of either Worker gives up (OPS-156)', () => {
+    for (const site of [local, production]) {
+      const consumers = (toml: string): { queue: string; dead: string }[] =>
+        [...toml.matchAll(/queues\.consumers\]\]\n((?:\w+ = .*\n)+)/g)].map(([, lines = '']) => ({
+          queue: /^queue = "(.*)"$/m.exec(lines)?.[1] ?? '',
+          dead: /^dead_letter_queue = "(.*)"$/m.exec(lines)?.[1] ?? '',
+        }))
+      const own = consumers(site)
+      const all = [...own, ...consumers(read('worker/listing-api/wrangler.toml'))]
+      const live = all.filter(({ queue }) => !queue.endsWith('-dead'))
+      expect(live.map(({ queue }) => queue).sort()).toEqual([
+        'baksteen-changes',
+        'baksteen-mail-events',
+        'baksteen-pictures',
+      ])
+      for (const { queue, dead } of live) {
+        expect(dead).toBe(`${queue}-dead`)
+        expect(own.map(each => each.queue)).toContain(dead)
+      }
+    }
+  })
+
   it('17.17: gives no deployment a mail sink (MAIL-88)', () => {
     expect(local).toMatch(/^MAIL_SINK = "on"$/m)
     expect(production).toMatch(/^MAIL_SINK = ""$/m)

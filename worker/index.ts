@@ -6,6 +6,7 @@ import { gateway } from './gateway.ts'
 import { handlePage } from './handle-page.tsx'
 import { ownFetch } from './page-cache/own-fetch.ts'
 import { runSchedule } from './jobs/cron.ts'
+import { consumeDeadLetters, isDeadLetters } from './jobs/dead-letters.ts'
 import { TASK_HANDLERS } from './jobs/task-handlers.ts'
 import { consumeMailEvents } from './mail/mail-events.ts'
 import { consumeChanges } from './purge/consume-changes.ts'
@@ -20,10 +21,14 @@ export default {
     ownFetch(request) ??
     serveFastPath(request, env, ctx, Date.now()) ??
     gateway.fetch(request, env, ctx),
-  queue: (batch, env) =>
-    batch.queue.startsWith('baksteen-changes')
-      ? consumeChanges(batch, env, Date.now())
-      : consumeMailEvents(batch, env, Date.now()),
+  queue: (batch, env) => {
+    const consume = isDeadLetters(batch.queue)
+      ? consumeDeadLetters
+      : batch.queue.startsWith('baksteen-changes')
+        ? consumeChanges
+        : consumeMailEvents
+    return consume(batch, env, Date.now())
+  },
   scheduled: (event, env) => runSchedule(event.cron, env, event.scheduledTime),
 } satisfies ExportedHandler<Bindings>
 

@@ -5,14 +5,18 @@ import type { Directory } from './sites.ts'
 /**
  * What operators should look at. Found as it happens: 'foreign-site', a back end answered with another site's record;
  * 'foreign-hostnames', a record names another site's; 'unlisted-object', an object of a site that the directory does not
- * know; 'kv-writes', answers of a back end that differ with every view (CACHE-92). Found by the nightly walk: 'no-hostname', a site that nothing leads to; 'hostname-of-removed', a hostname that
+ * know; 'kv-writes', answers of a back end that differ with every view (CACHE-92). Given up by a queue, of a site:
+ * 'change-lost', its pages may be old; 'picture-lost'; 'mail-report-lost'. Found by the nightly walk: 'no-hostname', a site that nothing leads to; 'hostname-of-removed', a hostname that
  * leads to a removed one; 'proof-gone', a hostname whose proof was looked for and gone three times.
  */
-type FindingKind =
+export type FindingKind =
   | 'foreign-site'
   | 'foreign-hostnames'
   | 'unlisted-object'
   | 'kv-writes'
+  | 'change-lost'
+  | 'picture-lost'
+  | 'mail-report-lost'
   | 'no-hostname'
   | 'hostname-of-removed'
   | 'proof-gone'
@@ -26,10 +30,24 @@ export interface Finding {
 
 /** What was not found again for so long is over. */
 const LASTS_MS = DAY
+/** A message is lost only once; no page is kept for longer without being made anew. */
+const LOST_LASTS_MS = 7 * DAY
 const MAX_OF_A_KIND = 100
 
 /** Never throws: what was found must not break what found it. Written at most once an hour. */
 export async function recordFinding(
+  directory: Directory,
+  kind: FindingKind,
+  subject: string,
+  now: Millis,
+): Promise<void> {
+  await writeFinding(directory, kind, subject, now).catch((error: unknown) =>
+    log({ event: 'finding-lost', finding: kind, subject, error: describeError(error) }),
+  )
+}
+
+/** The same for who can try again. Throws when the database does. */
+export async function writeFinding(
   { DB }: Directory,
   kind: FindingKind,
   subject: string,
@@ -41,9 +59,6 @@ export async function recordFinding(
   )
     .bind(kind, subject, now, now - HOUR)
     .run()
-    .catch((error: unknown) =>
-      log({ event: 'finding-lost', finding: kind, subject, error: describeError(error) }),
-    )
 }
 
 /** The newest. */
@@ -61,8 +76,9 @@ export async function latestFindings(DB: D1Database, limit: number): Promise<Fin
 export async function findDrift({ DB }: Directory, now: Millis): Promise<number> {
   await DB.batch([
     DB.prepare(
-      `DELETE FROM finding WHERE found_at < ?1 OR kind IN ('no-hostname', 'hostname-of-removed', 'proof-gone')`,
-    ).bind(now - LASTS_MS),
+      `DELETE FROM finding WHERE found_at < iif(kind IN ('change-lost', 'picture-lost', 'mail-report-lost'), ?2, ?1)
+      OR kind IN ('no-hostname', 'hostname-of-removed', 'proof-gone')`,
+    ).bind(now - LASTS_MS, now - LOST_LASTS_MS),
     DB.prepare(
       `INSERT INTO finding (kind, subject, found_at) SELECT 'no-hostname', id, ?1 FROM site
       WHERE state <> 'removed' AND record_hostname = ''

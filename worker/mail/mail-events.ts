@@ -4,6 +4,7 @@ import type { MailReport } from '../agency/mail/bounces.ts'
 import { agencyOf } from '../agency/stub.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { retryDelay } from '../../shared/time/retry-delay.ts'
 import { MAX_REFUSALS, REFUSAL_DELAY } from './next-attempt.ts'
 import { withoutAddresses } from './send-mail.ts'
 import { siteOfSender } from './sender.ts'
@@ -67,7 +68,7 @@ export async function consumeMailEvents(
       message.ack()
     } catch (error) {
       log({ event: 'mail-event-failed', error: describeError(error) })
-      message.retry()
+      message.retry({ delaySeconds: retryDelay(message.attempts) })
     }
   }
 }

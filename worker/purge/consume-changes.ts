@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Bindings } from '../env.ts'
+import { retryDelay } from '../../shared/time/retry-delay.ts'
 import { estateScope } from '../versions/hangs-on.ts'
-import { raiseVersions, type SiteChange } from './raise.ts'
+import { raiseSites, type SiteChange } from './raise.ts'
 
 const CHANGE = v.object({
   site: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -13,25 +14,34 @@ const CHANGE = v.object({
   hard: v.optional(v.boolean(), false),
 })
 
+interface MessageOfSite extends SiteChange {
+  message: Message
+  hard: boolean
+}
+
 /**
- * What the listing API says that it changed by itself: each site's estates and lists are made anew once a batch, and
- * the batch comes again where that could not be told (FETCH-14). */
+ * What the listing API says that it changed by itself: each site's estates and lists are made anew once a batch. What could
+ * not be told of a site comes again later, by itself (FETCH-14, FETCH-17).
+ */
 export async function consumeChanges(
-  batch: Pick<MessageBatch, 'messages' | 'ackAll' | 'retryAll'>,
+  { messages }: Pick<MessageBatch, 'messages'>,
   env: Bindings,
   now: number,
 ): Promise<void> {
-  const changes = batch.messages.flatMap(({ body }): (SiteChange & { hard: boolean })[] => {
-    const parsed = v.safeParse(CHANGE, body)
-    if (!parsed.success) return []
+  const changes = messages.flatMap((message): MessageOfSite[] => {
+    const parsed = v.safeParse(CHANGE, message.body)
+    if (!parsed.success) {
+      message.ack()
+      return []
+    }
     const { site, estates, hard } = parsed.output
     const changed = estates === 'all' ? (['estates'] as const) : estates.map(estateScope)
-    return [{ site, hard, scopes: ['lists', ...changed] }]
+    return [{ message, site, hard, scopes: ['lists', ...changed] }]
   })
-  const byKind = Map.groupBy(changes, ({ hard }) => hard)
-  let isSpread = true
-  for (const [hard, own] of byKind)
-    isSpread = (await raiseVersions(env, own, { hard }, now)) && isSpread
-  if (isSpread) batch.ackAll()
-  else batch.retryAll()
+  for (const [hard, own] of Map.groupBy(changes, each => each.hard)) {
+    const failed = await raiseSites(env, own, { hard }, now)
+    for (const { message, site } of own)
+      if (failed.has(site)) message.retry({ delaySeconds: retryDelay(message.attempts) })
+      else message.ack()
+  }
 }

@@ -29,20 +29,31 @@ export async function raiseVersions(
   how: How,
   now: Millis,
 ): Promise<boolean> {
+  return (await raiseSites(env, changes, how, now)).size === 0
+}
+
+/** The same; gives the sites of which other places will not learn it. */
+export async function raiseSites(
+  env: Bindings,
+  changes: readonly SiteChange[],
+  how: How,
+  now: Millis,
+): Promise<ReadonlySet<number>> {
   const bySite = Map.groupBy(changes, change => change.site)
   const sites = [...bySite].map(([site, own]) => ({
     site,
     scopes: [...new Set(own.flatMap(change => change.scopes))],
   }))
-  let isSpread = true
+  const failed = new Set<number>()
   for (let start = 0; start < sites.length; start += AT_ONCE) {
-    const outcomes = await Promise.all(
-      sites.slice(start, start + AT_ONCE).map(each => raiseOne(env, each, how, now)),
+    await Promise.all(
+      sites.slice(start, start + AT_ONCE).map(async each => {
+        if (!(await raiseOne(env, each, how, now))) failed.add(each.site)
+      }),
     )
-    isSpread &&= outcomes.every(Boolean)
   }
-  log({ event: 'purged', sites: sites.length, hard: how.hard ?? false, spread: isSpread })
-  return isSpread
+  log({ event: 'purged', sites: sites.length, hard: how.hard ?? false, spread: failed.size === 0 })
+  return failed
 }
 
 /** The same from within an agency's own work. A change that cannot be told stops nothing. */

@@ -218,7 +218,7 @@ describe('npm run setup', () => {
     expect(made.filter(args => args.startsWith('d1 create')).join()).toContain('--jurisdiction eu')
     expect(made.some(args => args.startsWith('kv namespace create'))).toBe(true)
     expect(made.some(args => args.startsWith('r2 bucket create'))).toBe(true)
-    expect(made.filter(args => args.startsWith('queues create'))).toHaveLength(4)
+    expect(made.filter(args => args.startsWith('queues create'))).toHaveLength(6)
     record({ 'secret list': secretsSet })
     rmSync(join(folder, 'asked'))
     await run('setup', yes)
