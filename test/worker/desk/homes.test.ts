@@ -80,6 +80,16 @@ function fieldsIn(markup: string): Record<string, string> {
 const text = async (answer: Response): Promise<string> => answer.text()
 
 describe('homes at the desk', () => {
+  it('17.52: tells in the log which home it was, and each field by its label (DESK-34)', async () => {
+    const { own, formAt } = await anOffice()
+    const form = await formAt(VILLA)
+    await own.ask(VILLA, { ...form, 'general-title-nl': 'Huis' })
+    const log = await (await own.ask('/desk/audit')).text()
+    expect(log).toContain(' Kerkstraat 4, 9000 Gent</span>')
+    expect(log).toMatch(/Titel \(Nederlands\)<\/th><td[^>]*>Villa<\/td><td[^>]*>Huis</)
+    expect(log.match(/<tbody>.*?<\/tbody>/s)?.[0].match(/<tr/g)).toHaveLength(1)
+  })
+
   it('are listed, searched and paged, and none is said kindly (DESK-70)', async () => {
     const { own, store } = await anOffice()
     const all = await text(await own.ask('/desk/homes'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agency, agencyRows } from '../../support/agency-object.ts'
+import { agency, agencyRows, inAgency } from '../../support/agency-object.ts'
 import { aDesk } from '../../support/agencies/a-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof aDesk>>
@@ -156,12 +156,18 @@ describe('the audit', () => {
     })
     const html = await (await own.ask('/desk/audit')).text()
     expect(html).toContain('<strong>Rol gewijzigd</strong>')
-    expect(html).toMatch(/general\.price\.value<\/th><td[^>]*>345000<\/td><td[^>]*>339000</)
+    expect(html).toMatch(/Prijs<\/th><td[^>]*>345000<\/td><td[^>]*>339000</)
     expect(html).toContain('1 wijziging')
     expect(html).toContain(`door ${BEA}`)
     expect(html).not.toContain('same.')
     const an = (await members.list()).find(({ email }) => email === 'an@agency.example')
     await members.remove(an?.id ?? '', bea, { actor: 'operator', request: 'r', now: Date.now() })
+    const later = await (await own.ask('/desk/audit')).text()
+    expect(later).toContain(`door ${BEA}`)
+    // A row of an older release has no name.
+    await inAgency(site.id, (_, storage) => {
+      storage.sql.exec('UPDATE audit SET actor_name = NULL, subject_name = NULL')
+    })
     expect(await (await own.ask('/desk/audit')).text()).toContain('die hier niet meer werkt')
   })
 

@@ -26,6 +26,8 @@ export type SellerLink = {
 
 export interface NewSellerLink extends Pick<SellerLink, 'id' | 'home' | 'locale'> {
   hash: string
+  /** What the office calls the home. */
+  name: string
   /** Where it goes by mail; null: nowhere. */
   mail: OutgoingMail | null
 }
@@ -80,7 +82,7 @@ export class SellerLinks {
     }
   }
 
-  #add({ id, hash, home, locale, mail }: NewSellerLink, acting: Acting): 'added' | 'full' {
+  #add({ id, hash, home, name, locale, mail }: NewSellerLink, acting: Acting): 'added' | 'full' {
     const { sql, audit, limits, notices } = this.#parts
     const { now } = acting
     const others = this.list(home, now).filter(link => link.id !== id && isOpen(link, now))
@@ -107,6 +109,7 @@ export class SellerLinks {
       ...acting,
       act: 'seller link made',
       subject: `home ${home}`,
+      name,
       after: { id, locale },
     })
     return 'added'

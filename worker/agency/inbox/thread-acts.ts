@@ -133,7 +133,7 @@ export class ThreadActs {
     if (refused) return refused
     const after = inbox.find(thread.id, { ...viewer, seesAll: true })
     // Not what was written or noted: the audit outlives the person's wish to be forgotten.
-    const stateOf = ({ state, owner }: Thread) => ({ state, owner })
+    const stateOf = ({ state, ownerName }: Thread) => ({ state, owner: ownerName })
     audit.add({
       ...acting,
       act: ACTS[change.act],

@@ -247,7 +247,7 @@ export class Members {
     })
   }
 
-  #end({ id, email, role }: Member, office: string, acting: Acting): void {
+  #end({ id, email, name, role }: Member, office: string, acting: Acting): void {
     const { sql, audit } = this.#parts
     sql.run('DELETE FROM member WHERE id = ?1', id)
     sql.run('DELETE FROM session WHERE member_id = ?1', id)
@@ -270,7 +270,7 @@ export class Members {
       acting.now,
     )
     const subject = `person ${id}`
-    audit.add({ ...acting, act: 'person removed', subject, before: { role } })
+    audit.add({ ...acting, act: 'person removed', subject, name, before: { role } })
   }
 
   #asOwner(by: string, act: () => Refused | null): Refused | null {

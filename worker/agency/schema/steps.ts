@@ -18,6 +18,7 @@ import { RESTORED_TABLE } from './steps/17-restored.ts'
 import { DENIAL_TABLES } from './steps/18-denials.ts'
 import { SEALED_TEXTS } from './steps/19-sealed-texts.ts'
 import { SIGN_INS } from './steps/20-sign-ins.ts'
+import { AUDIT_NAMES } from './steps/21-audit-names.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -44,4 +45,5 @@ export const SCHEMA_STEPS: readonly string[] = [
   DENIAL_TABLES,
   SEALED_TEXTS,
   SIGN_INS,
+  AUDIT_NAMES,
 ]

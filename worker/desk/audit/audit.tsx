@@ -10,6 +10,7 @@ import { deskPage, wordsOf } from '../page/document.tsx'
 import { Empty } from '../page/notice.tsx'
 import { Table } from '../page/table.tsx'
 import { actOf } from './act-of.ts'
+import { fieldOf } from './field-of.ts'
 import { differences } from './differences.ts'
 import { ROWS_READ, pageOfRows } from './page-of-rows.ts'
 
@@ -67,11 +68,12 @@ const Entry = ({ row, names, t }: { row: AuditRow; names: Names; t: Translate })
       <p>
         <strong>{actOf(row.act, t)}</strong>
         {row.subject !== row.actor && (
-          <span className="audit__subject"> {nameOf(row.subject, names, t)}</span>
+          <span className="audit__subject">
+            {' '}
+            {row.subjectName ?? nameOf(row.subject, names, t)}
+          </span>
         )}
-        <span className="audit__by">
-          {t('deskAudit.by', { name: nameOf(row.actor, names, t) })}
-        </span>
+        <span className="audit__by">{t('deskAudit.by', { name: actorOf(row, names, t) })}</span>
       </p>
       <Changes row={row} t={t} />
     </div>
@@ -96,7 +98,11 @@ const Changes = ({ row, t }: { row: AuditRow; t: Translate }): ReactNode => {
           ]}
           rows={changes.map(({ path, ...states }) => ({
             id: path,
-            cells: [path || t('deskAudit.whole'), states.before || '–', states.after || '–'],
+            cells: [
+              fieldOf(path, t) || t('deskAudit.whole'),
+              states.before || '–',
+              states.after || '–',
+            ],
           }))}
         />
       ) : (
@@ -106,10 +112,20 @@ const Changes = ({ row, t }: { row: AuditRow; t: Translate }): ReactNode => {
   )
 }
 
+/** As they were called then; a key says that it is one. */
+function actorOf({ actor, actorName }: AuditRow, names: Names, t: Translate): string {
+  if (actorName === null) return nameOf(actor, names, t)
+  return actor.startsWith('key ') ? t('deskAudit.key', { name: actorName }) : actorName
+}
+
+/** What names itself: a host, a call of a program. The rest of what has no name is told by its act. */
+const SPEAKS = /^(?:[A-Z]+ |[^ ]+\.[^ ]+$|[^ ]+\/)/
+
 function nameOf(who: string, names: Names, t: Translate): string {
   const own = names.get(who)
   if (own) return own
   if (who === 'operator' || who === 'link') return t(`deskAudit.${who}`)
   if (who.startsWith('person ')) return t('deskAudit.former')
-  return /^(?:(?:session|passkey|mail|key|thread) |(?:person|inbox|mail)$)/.test(who) ? '' : who
+  if (who.startsWith('home ')) return who.slice('home '.length)
+  return SPEAKS.test(who) && !who.endsWith('.json') ? who : ''
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
 
 /** One value that an act changed, by its path within what was changed: 'general.price.value'. */
@@ -40,6 +41,11 @@ function readLeaves(text: string | null): Map<string, string> | null {
 }
 
 function collect(value: unknown, path: string, leaves: Map<string, string>): void {
+  const fields = fieldsIn(value)
+  if (fields) {
+    for (const { path: field, value: stored } of fields) collect(stored, field, leaves)
+    return
+  }
   const parts = Array.isArray(value)
     ? value.map((part, index): [string, unknown] => [String(index + 1), part])
     : isRecord(value)
@@ -48,6 +54,14 @@ function collect(value: unknown, path: string, leaves: Map<string, string>): voi
   if (!parts) leaves.set(path, value === null || value === undefined ? '' : String(value))
   else for (const [name, part] of parts) collect(part, path ? `${path}.${name}` : name, leaves)
 }
+
+/** Fields of a home with their values, which are told by their own paths: 'general.price.value'. null: it is none. */
+function fieldsIn(value: unknown): { path: string; value?: unknown }[] | null {
+  const read = v.safeParse(v.pipe(v.array(FIELD), v.minLength(1)), value)
+  return read.success ? read.output : null
+}
+
+const FIELD = v.object({ path: v.string(), value: v.optional(v.unknown()) })
 
 const cut = (text: string): string =>
   text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text

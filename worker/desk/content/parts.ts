@@ -1,9 +1,12 @@
+import { textIn } from '../schema-form/localized-values.ts'
 import type { AuditAct } from '../../agency/access/audit-acts.ts'
 import * as v from 'valibot'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
+import { hasText } from '../../../shared/translator.ts'
+import { wordsOf } from '../page/document.tsx'
 import { isElsewhere, readContent, type Refused } from './ask-content.ts'
 import { partAddress } from './part-address.ts'
 import { writeContent } from './write-content.ts'
@@ -26,6 +29,8 @@ interface Write {
   tag?: string | null
   /** What it is called in the audit: 'page published'. */
   act: AuditAct
+  /** What it was done to in the office's words; absent: a page's title, what a list is called. */
+  name?: string
 }
 
 export interface Saved {
@@ -47,7 +52,7 @@ const SAVED = v.object({
 export async function writePart(
   c: Desk,
   { member }: Pick<OpenSession, 'member'>,
-  { path, content, tag, act }: Write,
+  { path, content, tag, act, name }: Write,
 ): Promise<Saved | Refused> {
   if (isElsewhere(c)) return { refused: 'elsewhere' }
   const foreign = path === 'site.json' ? foreignHost(c, content) : null
@@ -70,10 +75,19 @@ export async function writePart(
       now: c.var.trace.startedAt,
       act,
       subject: path,
+      name: name ?? nameOfPart(c, path, content ?? before?.content),
       before: before?.content,
       after: content ?? undefined,
     })
   return { changed, warnings, ...(id !== undefined && { id }) }
+}
+
+/** A page by its title, a list by what the desk calls it; '': the act says it all. */
+function nameOfPart(c: Desk, path: string, content: unknown): string {
+  if (path.startsWith('pages/') && isRecord(content))
+    return textIn(content.title, c.var.site.defaultLocale)
+  const list = wordsOf(c)(`deskPages.lists.name.${path.replace(/\.json$/, '')}`)
+  return hasText(list) ? list : ''
 }
 
 /** A record names no host that is not proven to be the site's (/desk/domain), and is not removed here. */

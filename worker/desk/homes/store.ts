@@ -2,7 +2,7 @@ import type { AuditAct } from '../../agency/access/audit-acts.ts'
 import * as v from 'valibot'
 import type { HomeChange } from '../../../shared/homes/home-change.ts'
 import { HomeList, HomeRecord } from '../../../shared/homes/home-record.ts'
-import { valueAt } from '../../../shared/homes/record-path.ts'
+import { valueAt, withValues } from '../../../shared/homes/record-path.ts'
 import { EXTERNAL_ID } from '../../../shared/packs/external-id.ts'
 import type { Member } from '../../agency/people/members.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -12,6 +12,8 @@ import { agencyOf } from '../../agency/stub.ts'
 import { isElsewhere, readContent, type Refused } from '../content/ask-content.ts'
 import { writeContent } from '../content/write-content.ts'
 import type { Desk } from '../env.ts'
+import { wordsOf } from '../page/document.tsx'
+import { homeName } from './home-name.ts'
 
 const addressOf = (externalId: string): string => `/homes/${encodeURIComponent(externalId)}`
 
@@ -97,17 +99,22 @@ export async function changeHome(
     now: c.var.trace.startedAt,
     act,
     subject: `home ${externalId}`,
+    name: homeName(contentOf(before, change).general, c.var.site.defaultLocale, wordsOf(c)),
     ...(row ?? { before: before ? stateBefore(before, change) : undefined, after: change }),
   })
   return { changed, ...(id !== undefined && { id }) }
 }
 
+/** Of a home that is not there yet, what is said of it. */
+const contentOf = (before: HomeRecord | null, { set = [] }: Omit<HomeChange, 'by'>) =>
+  before?.content ?? withValues({ general: { id: 0 } }, set)
+
 /** What the fields that a change names were before it. */
 const stateBefore = (
   { state, content }: HomeRecord,
-  { set = [], free = [] }: Omit<HomeChange, 'by'>,
+  { set = [], free = [], state: next }: Omit<HomeChange, 'by'>,
 ): unknown => ({
-  state,
+  ...(next && { state }),
   fields: [...set.map(({ path }) => path), ...free].map(path => ({
     path,
     value: valueAt(content, path),

@@ -7,7 +7,8 @@ import { deskPage, wordsOf } from '../page/document.tsx'
 import { Empty } from '../page/notice.tsx'
 import { Table } from '../page/table.tsx'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
-import { loadPage, textIn } from './page-state.ts'
+import { textIn } from '../schema-form/localized-values.ts'
+import { loadPage } from './page-state.ts'
 
 /** GET /desk/pages/{name}/history: who changed it and when, and what was before, to be put back. */
 export async function historyPage(c: Desk): Promise<Response> {

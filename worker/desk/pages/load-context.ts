@@ -7,8 +7,8 @@ import { wordsOf } from '../page/document.tsx'
 import { findPictures } from '../rich-text/pictures.ts'
 import type { FormContext } from '../schema-form/form-context.ts'
 import { targetOf } from '../schema-form/link-field.ts'
-import { plain } from '../schema-form/localized-values.ts'
-import { textIn, type Content, sectionsOf } from './page-state.ts'
+import { plain, textIn } from '../schema-form/localized-values.ts'
+import { type Content, sectionsOf } from './page-state.ts'
 
 /** The site's languages, its own first. */
 export function localesOf(c: Desk): Locale[] {

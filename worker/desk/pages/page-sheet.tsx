@@ -11,13 +11,12 @@ import { Select } from '../page/choices.tsx'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { Empty, Panel } from '../page/notice.tsx'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
-import { plain } from '../schema-form/localized-values.ts'
+import { plain, textIn } from '../schema-form/localized-values.ts'
 import {
   isNeeded,
   loadPage,
   sectionsOf,
   stateOf,
-  textIn,
   type Content,
   type PageState,
 } from './page-state.ts'

@@ -1,5 +1,4 @@
 import { isRecord } from '../../../shared/is-record.ts'
-import { LOCALES, type Locale } from '../../../shared/locale.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import type { Refused } from '../content/ask-content.ts'
 import { readDraft, writeDraft, type Draft } from '../content/drafts.ts'
@@ -39,19 +38,6 @@ export const sectionsOf = ({ sections }: Content): Content[] =>
 export function stateOf({ stored, draft }: Pick<PageState, 'stored' | 'draft'>) {
   if (isRecord(stored.content) && stored.content.published === false) return 'draft'
   return draft ? 'changed' : 'live'
-}
-
-/** The texts of a localized value that are there. */
-export const textsOf = (value: unknown): [Locale, string][] =>
-  LOCALES.flatMap(locale => {
-    const text = isRecord(value) ? value[locale] : undefined
-    return typeof text === 'string' ? [[locale, text] as [Locale, string]] : []
-  })
-
-/** In a language, else in any; '' without. */
-export const textIn = (value: unknown, locale: Locale): string => {
-  const texts = textsOf(value)
-  return texts.find(([own]) => own === locale)?.[1] ?? texts[0]?.[1] ?? ''
 }
 
 /** Keeps the next state of a page as its draft. A page that is again as it is stored keeps one too: publishing drops it. */

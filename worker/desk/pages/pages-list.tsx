@@ -1,3 +1,4 @@
+import { textIn, textsOf } from '../schema-form/localized-values.ts'
 import { formatDate } from '../../../shared/format.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import { millis, type Seconds } from '../../../shared/time/units.ts'
@@ -9,7 +10,6 @@ import { LinkButton } from '../page/button.tsx'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { Empty, Notice, Tag } from '../page/notice.tsx'
 import { Table } from '../page/table.tsx'
-import { textIn, textsOf } from './page-state.ts'
 import { contentTabs } from './tabs.tsx'
 
 /** GET /desk/pages: every page with where it is and whether it is shown. */

@@ -7,7 +7,7 @@ import type { Desk } from '../env.ts'
 import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { errorText, nameOfField } from '../schema-form/form-errors.ts'
-import { plain } from '../schema-form/localized-values.ts'
+import { plain, textIn } from '../schema-form/localized-values.ts'
 import { stampsOfValue } from '../schema-form/merge-edit.ts'
 import { fieldsOf, type NamedField } from '../schema-form/schema-field.ts'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
@@ -18,7 +18,6 @@ import {
   loadPage,
   sectionsOf,
   stateOf,
-  textIn,
   type Content,
   type PageState,
 } from './page-state.ts'

@@ -65,6 +65,7 @@ async function addAll(c: Desk, session: OpenSession, home: HomeMedia): Promise<O
       now: Date.now(),
       act: 'photos broken off',
       subject: `home ${home.id}`,
+      name: home.name,
       after: { done: outcome.added + outcome.there },
     })
   }

@@ -130,7 +130,14 @@ describe('a sign-in that is denied', () => {
     await thief.ask('/desk/mail/change', { act: 'set', copyTo: EVE, domain: 'evil.test' })
     expect(await mailSettings.read()).toMatchObject({ copyTo: EVE, domain: 'evil.test' })
     await crm.connect({ kind: 'whise', label: '4711', credentials: 'sealed' }, acting)
-    const link = { id: 's1', home: '12', locale: 'nl', hash: 'h', mail: null } as const
+    const link = {
+      id: 's1',
+      home: '12',
+      locale: 'nl',
+      hash: 'h',
+      name: 'Kerkstraat 4',
+      mail: null,
+    } as const
     await sellerLinks.add(link, acting)
     await thief.ask('/desk/people', { act: 'role', id: cato, role: 'editor' })
     await thief.ask('/desk/people', { act: 'role', id: cato, role: 'owner' })

@@ -20,7 +20,7 @@ import { done } from '../../page/done.tsx'
 import { wordsOf } from '../../page/document.tsx'
 import { notForYouPage } from '../../page/not-for-you.tsx'
 import { readFields } from '../../read-fields.ts'
-import { findEstate, isTheirs } from '../home-name.ts'
+import { findEstate, isTheirs, nameOf } from '../home-name.ts'
 import { homeFiguresPage } from '../home-figures.tsx'
 import { SELLER_ACT, sellerHash } from './seller-act.ts'
 
@@ -59,7 +59,7 @@ export async function changeLinks(c: Desk, session: OpenSession): Promise<Respon
   const { id, locale, email } = act
   const mail = email ? await mailTo(c, { id, email, locale, address, estate }) : null
   const outcome = await sellerLinks.add(
-    { id, hash: await sellerHash(token), home, locale, mail },
+    { id, hash: await sellerHash(token), home, name: nameOf(c, estate), locale, mail },
     actingOf(c, session),
   )
   return outcome === 'added'

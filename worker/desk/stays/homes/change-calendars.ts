@@ -11,6 +11,7 @@ import { wordsOf } from '../../page/document.tsx'
 import { readFields } from '../../read-fields.ts'
 import { readFile } from '../../read-file.ts'
 import { holidayHomePage } from './home-page.tsx'
+import { holidayHomeName, readHolidayHome } from './list-homes.ts'
 import { pageOf } from './rental-part.ts'
 
 /** Bytes of a calendar. */
@@ -86,10 +87,12 @@ export async function changeCalendars(c: Desk, session: OpenSession): Promise<Re
         )
     }
     const acting = actingOf(c, session)
+    const home = await readHolidayHome(c, unit).catch(() => null)
     await agencyOf(c.env, c.var.site.id).audit.add({
       ...acting,
       act: `calendar ${word}`,
       subject: `rentals ${unit}`,
+      ...(home && { name: holidayHomeName(c, home) }),
       after: { source, ...(posted.address && { address: posted.address }) },
     })
     await renew(c, c.var.site.id, ['rentals'], { hard: false })

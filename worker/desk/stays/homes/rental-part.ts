@@ -7,6 +7,7 @@ import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { readPart, writePart, type Saved } from '../../content/parts.ts'
 import type { Refused } from '../../content/ask-content.ts'
 import type { Desk } from '../../env.ts'
+import { holidayHomeName, readHolidayHome } from './list-homes.ts'
 import { readNights } from './read-nights.ts'
 
 export type Rental = v.InferOutput<typeof RentalLine>
@@ -31,13 +32,17 @@ export async function rentalPart(c: Desk): Promise<RentalPart | null> {
 }
 
 /** Writes it as it was read by whoever fills in the form (`tag`), else as it was read now. */
-export const writeRental = (
+export async function writeRental(
   c: Desk,
   session: OpenSession,
   { path, tag }: Pick<RentalPart, 'path' | 'tag'>,
   content: Rental,
   act: AuditAct,
-): Promise<Saved | Refused> => writePart(c, session, { path, content, tag, act })
+): Promise<Saved | Refused> {
+  const home = await readHolidayHome(c, c.req.param('unit') ?? '').catch(() => null)
+  const name = home ? holidayHomeName(c, home) : ''
+  return writePart(c, session, { path, content, tag, act, name })
+}
 
 /** The page of a holiday home at the month that the form stood at. */
 export function pageOf(c: Desk, part: string): string {
