@@ -6,6 +6,7 @@ import { headTitle } from '../../shared/estate/kind/head-title.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
 import { priceLine } from '../../shared/estate/price/price.ts'
+import { statusCode, type StatusCode } from '../../shared/estate/status.ts'
 import { href } from '../../shared/routes.ts'
 import type { PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
@@ -20,6 +21,19 @@ export interface Entry {
   published: string
   updated: string
 }
+
+/**
+ * A home as feeds may tell it: one that is sold or let has its town alone, or a file would say where
+ * people just moved to (SEO-63).
+ */
+export function openCard(card: EstateCard): EstateCard {
+  const { general } = card
+  if (!general.address || !isClosed(statusCode(card))) return card
+  return { ...card, general: { ...general, address: { ...general.address, visible: false } } }
+}
+
+const isClosed = (status: StatusCode | null): boolean =>
+  status === 'SOLD' || status === 'RENTED' || status === 'TAKEN_OVER'
 
 export function entryOf(card: EstateCard, { site, locale, t }: PageRequest): Entry {
   const picture = mainPicture(card)

@@ -6,8 +6,9 @@ import { href, pageHref } from '../../shared/routes.ts'
 import { findList } from '../catalog/find-list.ts'
 import type { PageHandler, PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
-import { type Entry, entryOf } from './feed-entry.ts'
+import { type Entry, entryOf, openCard } from './feed-entry.ts'
 import { type FeedSubject, jsonFeed } from './json-feed.ts'
+import { TERMS_FILE, termsText } from './feed-terms.ts'
 import { stockFeed } from './stock-feed.ts'
 import { element, xmlText } from '../http/xml.ts'
 import { notFound } from '../http/absence.ts'
@@ -20,6 +21,7 @@ const ENTRIES = 50
  */
 export const feed: PageHandler = async (request, { list = '' }) => {
   const { api, site, url } = request
+  if (list === TERMS_FILE) return termsText(request)
   const stock = stockFeed(list)
   if (stock) return stock(request)
   const [, name, format] = /^(.+)\.(atom|json)$/.exec(list) ?? []
@@ -32,7 +34,7 @@ export const feed: PageHandler = async (request, { list = '' }) => {
   if (error) throw error
   const entries = results
     .filter(card => !isHidden(card, site.settings.hiddenStatus))
-    .map(card => entryOf(card, request))
+    .map(card => entryOf(openCard(card), request))
   const self = siteOrigin(site) + href('feed', request.locale, { list }, filterParams(filter))
   const of = await subjectOf(list, filterParams(filter), request)
   return {

@@ -1,5 +1,5 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { addressLine, cityName } from '../../shared/estate/address.ts'
+import { cityName, streetLine } from '../../shared/estate/address.ts'
 import { energyLabel, epcValue } from '../../shared/estate/energy.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
@@ -10,6 +10,7 @@ import { pricePeriod, priceValue } from '../../shared/estate/price/price.ts'
 import { numberAt, textAt } from '../../shared/estate/read.ts'
 import { isForRent, isSold, statusCode } from '../../shared/estate/status.ts'
 import type { PageRequest } from '../page/result.ts'
+import { feedTerms } from './feed-terms.ts'
 import { entryOf } from './feed-entry.ts'
 
 /** The columns of the open feed, in their order; a name never changes its meaning. */
@@ -38,6 +39,7 @@ export const FACT_NAMES = [
   'updated',
   'price_kind',
   'vat',
+  'license',
 ] as const
 
 type Fact = string | number | null
@@ -48,7 +50,6 @@ export function homeFacts(card: EstateCard, request: PageRequest): HomeFacts {
   const { locale, t } = request
   const { url, title, image, published, updated } = entryOf(card, request)
   const { address } = card.general
-  const [street = ''] = addressLine(address, locale).split(',')
   const price = isSold(card) ? null : priceValue(card)
   return {
     id: publicId(card),
@@ -60,7 +61,7 @@ export function homeFacts(card: EstateCard, request: PageRequest): HomeFacts {
     price_eur: price,
     price_period: price === null || !isForRent(card) ? null : (pricePeriod(card) ?? 'MONTH'),
     charges_eur_per_month: price === null ? null : numberAt(card, 'technical.monthlyCost'),
-    street: street || null,
+    street: streetLine(address, locale) || null,
     postcode: String(address?.city?.zip ?? '') || null,
     municipality: cityName(address?.city, locale) || null,
     living_area_m2: numberAt(card, 'dimensions.areaBuild'),
@@ -75,5 +76,6 @@ export function homeFacts(card: EstateCard, request: PageRequest): HomeFacts {
     updated,
     price_kind: price === null ? null : priceKind(card),
     vat: price === null ? null : priceVat(card),
+    license: feedTerms(request.site, locale),
   }
 }

@@ -1,9 +1,10 @@
 import { localize } from '../../shared/locale.ts'
 import { href, pageHref } from '../../shared/routes.ts'
+import { feedTerms } from './feed-terms.ts'
 import type { PageResult, PageRequest } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
 
-/** llms.txt: the agency, its pages, and that each page is also served as Markdown. */
+/** llms.txt: the agency, its pages, that each is also served as Markdown, the search in a sentence, and all homes as files. */
 export async function llmsText({ site, api, t }: PageRequest): Promise<PageResult> {
   const locale = site.defaultLocale
   const origin = siteOrigin(site)
@@ -28,11 +29,13 @@ export async function llmsText({ site, api, t }: PageRequest): Promise<PageResul
     '',
     `## ${t('discovery.more')}`,
     '',
+    `- [${t('sentence.title')}](${origin}${href('sentence', locale)}): ${t('discovery.search')}`,
     `- [sitemap.xml](${origin}/sitemap.xml)`,
     ...['json', 'csv', 'jsonld'].map(
       ending =>
         `- [${t('discovery.homes')} (${ending})](${origin}${href('feed', locale, { list: `homes.${ending}` })})`,
     ),
+    `- [${t('discovery.terms.link')}](${feedTerms(site, locale)})`,
     '',
   ].join('\n')
   return {

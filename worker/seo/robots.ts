@@ -13,13 +13,12 @@ const FREE_VALUES = [
   'view=',
 ].map(key => `/*?*${key}`)
 
-/** robots.txt: all but ajax, personal pages and the console; assistants may read and cite, but not train. */
+/** robots.txt: all but ajax, personal pages and the console; assistants may read, search in a sentence and cite, but not train. */
 export async function robotsText({ site }: PageRequest): Promise<PageResult> {
   const personal = site.locales.flatMap(locale => [
     `/${locale}/ajax/`,
     href('favorites', locale),
     href('compare', locale),
-    href('sentence', locale),
     href('detail', locale),
   ])
   const text = [

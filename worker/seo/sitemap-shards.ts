@@ -32,7 +32,7 @@ const PROJECTS: EstateQuery = { terms: { 'headType.id': [6] } }
 export const SHARDS: Record<ShardName, Shard> = {
   estates: {
     size: 500,
-    count: api => orThrow(api.searchEstates({ query: {}, limit: 1 })).then(({ total }) => total),
+    count: api => countOf(api, {}),
     async entries(request, offset) {
       const cards = await Promise.all(
         Array.from({ length: 5 }, (_, call) => cardsOf(request, {}, offset + call * API_PAGE_SIZE)),
@@ -45,8 +45,7 @@ export const SHARDS: Record<ShardName, Shard> = {
   },
   projects: {
     size: 50,
-    count: api =>
-      orThrow(api.searchEstates({ query: PROJECTS, limit: 1 })).then(({ total }) => total),
+    count: api => countOf(api, PROJECTS),
     async entries(request, offset) {
       const projects = (await cardsOf(request, PROJECTS, offset, 50)).filter(
         card => headTypeOf(card) === 'PROJECT',
@@ -98,6 +97,10 @@ export async function pageEntries({ site, api }: PageRequest): Promise<SitemapEn
 /** Pages at fixed addresses, in every language of the site. */
 export const localizedRouteEntries = (site: Site, names: RouteName[]): SitemapEntry[] =>
   names.map(name => ({ paths: inLocales(site, locale => href(name, locale)) }))
+
+/** How many homes a query finds. Throws where the search failed. */
+export const countOf = async (api: Api, query: EstateQuery): Promise<number> =>
+  (await orThrow(api.searchEstates({ query, limit: 1 }))).total
 
 /** Cards in the order in which they were published, those that are not hidden. Throws where the search failed. */
 export async function cardsOf(

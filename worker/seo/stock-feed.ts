@@ -1,15 +1,18 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { href } from '../../shared/routes.ts'
+import { filterParams, parseFilter } from '../../shared/search/filter.ts'
+import { toQuery } from '../../shared/search/query.ts'
 import { realEstateAgent } from '../page/json-ld.ts'
 import { notFound } from '../http/absence.ts'
 import { csvText } from '../render/csv-text.ts'
 import type { PageRequest, PageResult } from '../page/result.ts'
 import { siteOrigin } from '../site/parse.ts'
-import { entryOf } from './feed-entry.ts'
+import { entryOf, openCard } from './feed-entry.ts'
+import { feedTerms } from './feed-terms.ts'
 import { homeFacts, FACT_NAMES } from './home-facts.ts'
 import { estateListing } from './json-ld.ts'
 import { jsonFeed } from './json-feed.ts'
-import { cardsOf, SHARDS } from './sitemap-shards.ts'
+import { cardsOf, countOf, SHARDS } from './sitemap-shards.ts'
 
 const STOCK_FILE = /^homes(?:-([2-9]|[1-9]\d{1,3}))?\.(json|csv|jsonld)$/
 /** Homes in one file. */
@@ -21,7 +24,7 @@ type Format = 'json' | 'csv' | 'jsonld'
 
 /**
  * /{locale}/feed/homes.json, .csv or .jsonld and, after the first 500, homes-2 and so on: what the agency has to sell and to
- * let with what an advert has to say of it, for whoever wants to show it (SEO-43). null: the name is another feed's.
+ * let with what an advert has to say of it, by the filter of the address, for whoever wants to show it (SEO-43). null: the name is another feed's.
  */
 export function stockFeed(name: string): ((request: PageRequest) => Promise<PageResult>) | null {
   const [, page = '1', format] = STOCK_FILE.exec(name) ?? []
@@ -32,19 +35,30 @@ const isFormat = (text: string | undefined): text is Format =>
   text === 'json' || text === 'csv' || text === 'jsonld'
 
 async function stockPage(request: PageRequest, page: number, format: Format): Promise<PageResult> {
-  const { api, site, locale } = request
+  const { site, locale, url } = request
+  const filter = { ...parseFilter(url.searchParams), sorted: false }
+  const query = toQuery({ query: {} }, filter, site.source)
   const offset = (page - 1) * SIZE
-  const total = await SHARDS.estates.count(api)
+  const total = await countOf(request.api, query)
   if (page > 1 && offset >= total) return notFound()
   const calls = Math.min(SIZE / CALL_SIZE, Math.max(1, Math.ceil((total - offset) / CALL_SIZE)))
   const cards = (
     await Promise.all(
-      Array.from({ length: calls }, (_, call) => cardsOf(request, {}, offset + call * CALL_SIZE)),
+      Array.from({ length: calls }, (_, call) =>
+        cardsOf(request, query, offset + call * CALL_SIZE),
+      ),
     )
-  ).flat()
+  )
+    .flat()
+    .map(openCard)
   const pathOf = (number: number): string =>
     siteOrigin(site) +
-    href('feed', locale, { list: `homes${number > 1 ? `-${number}` : ''}.${format}` })
+    href(
+      'feed',
+      locale,
+      { list: `homes${number > 1 ? `-${number}` : ''}.${format}` },
+      filterParams(filter),
+    )
   const next = offset + SIZE < total ? pathOf(page + 1) : undefined
   return {
     kind: 'text',
@@ -102,5 +116,8 @@ function listingOf(card: EstateCard, request: PageRequest): object {
   const { url, title, text } = entryOf(card, request)
   const { site, locale, t } = request
   const path = url.slice(siteOrigin(site).length)
-  return estateListing(card, { site, locale, t, path, title, description: text })
+  return {
+    ...estateListing(card, { site, locale, t, path, title, description: text }),
+    license: feedTerms(site, locale),
+  }
 }

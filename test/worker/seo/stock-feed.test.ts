@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { streetLine } from '../../../shared/estate/address.ts'
+import { slugify } from '../../../shared/estate/slug.ts'
+import { isSold } from '../../../shared/estate/status.ts'
+import { seed } from '../../../worker/listing-api/demo/seed.ts'
 import { anAgency } from '../../support/agency.ts'
 import { aSite, anEstate } from '../../support/demo-api.ts'
+import { openSite } from '../../support/open-site.ts'
+import { searchingSite } from '../../support/searching-site.ts'
 
 const HIDDEN = 6
 
@@ -84,5 +90,91 @@ describe('all homes of an agency, for anybody', () => {
     const { get } = anAgency({}, [anEstate(1, { subType: { id: 1, name: { nl: '=1+1' } } })])
     expect(await (await get('/nl/feed/homes.csv')).text()).toContain("'=1+1")
     expect(await (await get('/llms.txt')).text()).toMatch(/\/nl\/feed\/homes\.(json|csv|jsonld)\)/)
+  })
+})
+
+interface Item {
+  id: string
+  url: string
+  _home: Record<string, unknown>
+}
+interface Feed {
+  items: Item[]
+  next_url?: string
+}
+
+/** An agency of the demo, whose API finds what is asked. */
+function demoAgency(index: number) {
+  const data = seed()[index]
+  if (!data) throw new Error(`no agency ${index}`)
+  const { api, origin } = searchingSite(data)
+  const { get } = openSite({ API: api })
+  const text = async (path: string) => (await get(origin + path)).text()
+  return {
+    data,
+    origin,
+    text,
+    json: async (path: string): Promise<Feed> => JSON.parse(await text(path)),
+  }
+}
+
+/** As an address of a page has them, without what parts words. */
+const letters = (text: string): string => slugify(text).replaceAll('-', '')
+
+describe('the open data', () => {
+  it.each([0, 1, 2])(
+    '17.41: have the town alone of what is sold or let, at agency %i (SEO-63)',
+    async index => {
+      const { data, json, text } = demoAgency(index)
+      const { items } = await json('/nl/feed/homes.json')
+      const graph = JSON.parse(await text('/nl/feed/homes.jsonld'))['@graph'][1].itemListElement
+      const listings: { item: object }[] = graph
+      const closed = data.estates.filter(isSold).flatMap(({ general }) => {
+        const at = items.findIndex(({ _home }) => _home.id === String(general.guid ?? general.id))
+        const street = streetLine(general.address, 'nl').replace(/\d.*/, '')
+        return at >= 0 && street !== '' ? [{ street, told: [items[at], listings[at]] }] : []
+      })
+      expect(closed.length).toBeGreaterThan(5)
+      for (const { street, told } of closed) {
+        expect(told[0]).toMatchObject({ _home: { street: null, municipality: expect.any(String) } })
+        expect(letters(JSON.stringify(told))).not.toContain(letters(street))
+      }
+      const open = items.filter(({ _home }) => _home.street !== null)
+      expect(open.length).toBeGreaterThan(5)
+    },
+  )
+
+  it('17.41: follow the filter of the address, as do the files after the first (SEO-43)', async () => {
+    const { data, json, text } = demoAgency(0)
+    const { items } = await json('/nl/feed/homes.json')
+    const cities = data.estates.flatMap(({ general }) => general.address?.city ?? [])
+    const city = cities.find(({ id }) => id !== cities[0]?.id)
+    const some = (await json(`/nl/feed/homes.json?city=${city?.id}`)).items
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.map(({ id }) => id)).toEqual(
+      items.filter(({ _home }) => _home.postcode === String(city?.zip)).map(({ id }) => id),
+    )
+    const rows = (await text(`/nl/feed/homes.csv?city=${city?.id}`)).trim().split('\r\n')
+    expect(rows).toHaveLength(some.length + 1)
+    const cheap = (await json('/nl/feed/homes.json?price-max=300000')).items
+    expect(cheap.length).toBeGreaterThan(0)
+    for (const { _home } of cheap) expect(Number(_home.price_eur)).toBeLessThanOrEqual(300_000)
+
+    const many = Array.from({ length: 520 }, (_, index) => anEstate(index + 1))
+    const first = await (await anAgency({}, many).get('/nl/feed/homes.json?type=1')).json<Feed>()
+    expect(first.next_url).toMatch(/\/nl\/feed\/homes-2\.json\?type=1$/)
+  })
+
+  it.each(['nl', 'fr', 'en', 'de'])('17.41: name their terms, in %s (SEO-64)', async locale => {
+    const { get, origin, site } = anAgency({}, [anEstate(1)])
+    const terms = `${origin.replace('http:', 'https:')}/${locale}/feed/terms.txt`
+    const text = await (await get(`/${locale}/feed/terms.txt`)).text()
+    expect(text.match(/^- .{20,}$/gm)).toHaveLength(4)
+    expect(text).toContain(site.name)
+    const { items } = await (await get(`/${locale}/feed/homes.json`)).json<Feed>()
+    expect(items[0]?._home.license).toBe(terms)
+    expect(await (await get(`/${locale}/feed/homes.csv`)).text()).toContain(`"${terms}"`)
+    const graph = await (await get(`/${locale}/feed/homes.jsonld`)).text()
+    expect(graph).toContain(`"license":"${terms}"`)
   })
 })

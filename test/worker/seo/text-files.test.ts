@@ -35,6 +35,33 @@ describe('text files and feeds', () => {
     expect(text).toContain('text/markdown')
   })
 
+  it('17.42: names nothing in llms.txt that robots.txt forbids, a search in a sentence neither (SEO-13, SEO-20)', async () => {
+    const { get } = anAgency({ locales: ['nl', 'fr', 'en', 'de'] })
+    const robots = await (await get('/robots.txt')).text()
+    const forbidden = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(
+      ([, path = '']) => new RegExp(`^${path.replace(/[.?+]/g, '\\$&').replaceAll('*', '.*')}`),
+    )
+    expect(forbidden.some(rule => rule.test('/nl/favorieten'))).toBe(true)
+    const text = await (await get('/llms.txt')).text()
+    const invited = [...text.matchAll(/\]\((\S+)\)/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
+    expect(invited).toContain('/nl/zoeken')
+    const sentences = ['/nl/zoeken', '/fr/rechercher', '/en/search', '/de/suche'].map(
+      path => `${path}?q=huis+gent+tot+400000`,
+    )
+    for (const path of [...invited, ...sentences])
+      expect(
+        forbidden.filter(rule => rule.test(path)),
+        path,
+      ).toEqual([])
+    for (const path of ['/nl/zoeken', '/nl/zoeken?q=villa+met+zwembad+op+de+maan']) {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('X-Robots-Tag')], path).toEqual([200, 'noindex'])
+    }
+    expect(text).toContain('`?q=')
+  })
+
   it('lets nothing personal, no call and no other language be fetched ahead (SEO-21)', async () => {
     const rules = await (await anAgency().get('/speculation-rules.json')).text()
     for (const left of ['/*/ajax/*', '/nl/favorieten', '/de/termin-absagen/*', '[hreflang]'])
