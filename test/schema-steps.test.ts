@@ -29,6 +29,7 @@ const RELEASED = {
     '19-sealed-texts': '9cf9e221bf0fbd4a68f35c3dd29fb31fc1fb39334ace44ac3bae02a5a8aca0c2',
     '20-sign-ins': '05c24898cd8a9b9963a61a279d79c8d967b2c48daed14ddceef89a32ccdda414',
     '21-audit-names': 'caa944150e0279ab885e23df5f238129241e5c445f189fb751dbc2bf6ec3034a',
+    '22-stay-outcomes': '0e1446d310a6efe1382c1f7793ea91dcabf7bf4e0f4eb992db9f37f5c663b020',
   },
   'worker/listing-api/db/schema/steps': {
     '01-content': '6621dc54d06e932f2b2b3e59b09ec8b5c0b87e0926ae842ec3f01c3568021731',

@@ -6,6 +6,14 @@ export const STAY_STATES = ['requested', 'confirmed', 'declined', 'lapsed', 'can
 
 export type StayState = (typeof STAY_STATES)[number]
 
+/**
+ * What the listing API made of the latest change of a stay: not asked yet; did not answer, of which both sides were told;
+ * done; refused, or it has no such call, so that its nights may stand as they were.
+ */
+export const STAY_OUTCOMES = ['pending', 'noted', 'done', 'refused'] as const
+
+export type StayOutcome = (typeof STAY_OUTCOMES)[number]
+
 export const holdsNights = (state: StayState): boolean =>
   state === 'requested' || state === 'confirmed'
 

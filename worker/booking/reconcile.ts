@@ -111,6 +111,7 @@ async function recordRequested(
       decidedBy: null,
       word: null,
       revision: 0,
+      outcome: 'done',
     },
   }
   const isFirst = await agency.stays.begin(

@@ -83,8 +83,12 @@ const wholeStay = (context: MailContext, kind: GuestStayMail): WholeStay => ({
     decidedBy: null,
     word: kind === 'declined' || kind === 'confirmed' ? '…' : null,
     revision: 0,
+    outcome: 'done',
   },
 })
+
+const outcomeOf = (kind: GuestStayMail): { outcome?: 'done' } =>
+  kind === 'requested' || kind === 'confirmed' ? {} : { outcome: 'done' }
 
 /** One of each message about a viewing or a stay, to the visitor and to the agency, for /_patterns/mail. */
 export const BOOKING_EXAMPLES: Record<string, Example> = {
@@ -103,12 +107,32 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
       [`stay-${kind}`, context => guestMail(context, kind, wholeStay(context, kind), START)],
       [
         `stay-${kind}-agency`,
-        context => agencyStayMail(context, kind, wholeStay(context, kind), DESK),
+        context =>
+          agencyStayMail(context, kind, wholeStay(context, kind), {
+            desk: DESK,
+            ...outcomeOf(kind),
+          }),
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['noted', 'refused'] as const).flatMap((outcome): [string, Example][] => [
+      [
+        `stay-cancelled-${outcome}`,
+        context => guestMail(context, 'cancelled', wholeStay(context, 'cancelled'), START, outcome),
+      ],
+      [
+        `stay-cancelled-${outcome}-agency`,
+        context =>
+          agencyStayMail(context, 'cancelled', wholeStay(context, 'cancelled'), {
+            desk: DESK,
+            outcome,
+          }),
       ],
     ]),
   ),
   'stay-reminder': context =>
-    agencyStayMail(context, 'reminder', wholeStay(context, 'requested'), DESK),
+    agencyStayMail(context, 'reminder', wholeStay(context, 'requested'), { desk: DESK }),
   'stay-failed': context => guestFailedMail(context, stay(context)),
   'stay-failed-agency': context => agencyFailedMail(context, stay(context)),
 }

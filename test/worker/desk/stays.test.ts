@@ -6,6 +6,7 @@ import { aHolidayDesk, clock, LATE } from '../../support/agencies/a-holiday-desk
 import { SATURDAY } from '../../support/agencies/a-rental.ts'
 import { tableFromText } from '../../../worker/versions/table-text.ts'
 import { STAY_TABLE } from '../../../worker/agency/schema/steps/11-stays.ts'
+import { STAY_OUTCOMES } from '../../../worker/agency/schema/steps/22-stay-outcomes.ts'
 import { agency, inAgency, runDueTasks } from '../../support/agency-object.ts'
 import { visibleText } from '../../support/an-agency.ts'
 
@@ -197,7 +198,8 @@ describe('an answer of the desk', () => {
     await later(0)
     delete trouble.answer
     await later(1)
-    expect([stateOf(id), (await told('declined')).length]).toEqual(['declined', 2])
+    // The agency hears that its nights are free now.
+    expect([stateOf(id), (await told('declined')).length]).toEqual(['declined', 3])
   })
 
   it('and to nobody any more once the guest was erased (STAY-18)', async () => {
@@ -258,6 +260,142 @@ describe('a guest', () => {
     expect(await told('cancelled')).toHaveLength(2)
   })
 })
+
+const FREED =
+  /nachten (zijn|weer)\b.* vrij|nuits sont de nouveau libres|nights are free|Nächte sind wieder frei/
+const DOWN: [string, () => Response][] = [
+  ['500', () => new Response(null, { status: 500 })],
+  ['401', () => new Response(null, { status: 401 })],
+  [
+    'a dead line',
+    () => {
+      throw new TypeError('dead line')
+    },
+  ],
+]
+const REFUSED: [string, () => Response][] = [404, 409, 501].map(status => [
+  String(status),
+  () => Response.json({ error: {} }, { status }),
+])
+
+/** A stay that its guest calls off while the listing API answers so: what the page says, and each mail that was made. */
+async function aStayCalledOff(state: 'requested' | 'confirmed', answer: () => Response) {
+  const desk = await aHolidayDesk()
+  const { page, key, id } = await desk.request()
+  if (state === 'confirmed') await desk.decide(key, 'confirm', 'requested')
+  desk.trouble.answer = answer
+  expect((await desk.guest(page, { state })).status).toBe(303)
+  const kind = state === 'confirmed' ? 'cancelled' : 'retracted'
+  const mails = async (): Promise<[string, string][]> =>
+    (
+      await desk.rows<{ recipient: string; message: string }>(
+        `SELECT recipient, message FROM outbox WHERE kind = 'stay-${kind}' ORDER BY rowid`,
+      )
+    ).map(({ recipient, message }) => [
+      recipient === GUEST ? 'guest' : 'agency',
+      JSON.parse(message).text.replaceAll('\n', ' '),
+    ])
+  const show = async () => visibleText(await (await desk.guest(page)).text())
+  const atDesk = async () => visibleText(await (await desk.an.ask(`/desk/stays/${key}`)).text())
+  return { ...desk, id, key, page, mails, show, atDesk }
+}
+
+describe.each(['requested', 'confirmed'] as const)('a stay that is %s and called off', state => {
+  it.each(DOWN)(
+    '17.26: is noted while the API answers %s, and told as off once it knows (STAY-48, BOOK-48)',
+    async (_, answer) => {
+      const stay = await aStayCalledOff(state, answer)
+      expect(await stay.show()).toContain('Uw annulering is genoteerd')
+      expect(await stay.show()).not.toMatch(FREED)
+      expect(await stay.atDesk()).toContain('De nachten zijn nog niet vrij')
+      const noted = await stay.mails()
+      expect(noted.map(([to]) => to).toSorted()).toEqual(['agency', 'guest'])
+      for (const [to, text] of noted) {
+        expect(text).toContain(
+          to === 'guest' ? 'Uw annulering is genoteerd' : 'De nachten zijn nog niet vrij',
+        )
+        expect(text).not.toMatch(/ingetrokken|geannuleerd\.|weer vrij/)
+      }
+      await stay.later(0)
+      expect(await stay.mails()).toHaveLength(2)
+
+      delete stay.trouble.answer
+      await stay.later(1)
+      expect(stay.stateOf(stay.id)).toBe('cancelled')
+      expect(await stay.show()).toContain('de nachten zijn weer vrij')
+      const done = (await stay.mails()).slice(2)
+      expect(done.map(([to]) => to).toSorted()).toEqual(['agency', 'guest'])
+      for (const [to, text] of done)
+        expect(text).toMatch(to === 'guest' ? /ingetrokken|geannuleerd\./ : /weer vrij/)
+      expect(await stay.atDesk()).not.toContain('nog niet vrij')
+    },
+  )
+
+  it.each(REFUSED)(
+    '17.26: is told as refused where the API answers %s, and to whom it falls (STAY-48, BOOK-48)',
+    async (_, answer) => {
+      const stay = await aStayCalledOff(state, answer)
+      expect(await stay.show()).toContain('Uw annulering is niet verwerkt')
+      expect(await stay.show()).not.toMatch(FREED)
+      const mails = await stay.mails()
+      expect(mails.map(([to]) => to).toSorted()).toEqual(['agency', 'guest'])
+      for (const [to, text] of mails) {
+        expect(text).toContain(to === 'guest' ? 'niet aanvaard' : 'maak ze zelf vrij')
+        expect(text).not.toMatch(/ingetrokken|geannuleerd\.|weer vrij/)
+      }
+      expect(await stay.atDesk()).toContain('misschien nog als bezet')
+      await stay.later(1)
+      expect(await stay.mails()).toHaveLength(2)
+    },
+  )
+
+  it('17.26: is told as off at once where the API has freed the nights (STAY-2, STAY-48)', async () => {
+    const stay = await aStayCalledOff(state, () => Response.json({ revision: 9 }))
+    expect(await stay.show()).toContain('de nachten zijn weer vrij')
+    const mails = await stay.mails()
+    expect(mails.map(([to]) => to).toSorted()).toEqual(['agency', 'guest'])
+  })
+})
+
+it.each([...DOWN, ...REFUSED])(
+  '17.26: what the agency calls off, or nobody answers, frees no nights in any text while the API answers %s (STAY-48)',
+  async (_, answer) => {
+    const desk = await aHolidayDesk()
+    const ask = async (email: string) => {
+      const stay = await desk.request(email)
+      // So that the nights of the first can be asked for again.
+      for (const [id, held] of desk.held) desk.held.set(id, { ...held, state: 'declined' })
+      return stay
+    }
+    const declined = await ask(GUEST)
+    const revoked = await ask('bo@voorbeeld.be')
+    const lapsed = await ask('cy@voorbeeld.be')
+    await desk.decide(revoked.key, 'confirm', 'requested')
+    desk.trouble.answer = answer
+    await desk.decide(declined.key, 'decline', 'requested')
+    await desk.decide(revoked.key, 'cancel', 'confirmed')
+    await desk.rows('UPDATE stay SET held_until = 1 WHERE key = ?1', lapsed.key)
+    await desk.rows(`UPDATE task SET due_at = 1 WHERE kind = 'stay'`)
+    await desk.later(0)
+    for (const [{ page, key }, kind] of [
+      [declined, 'declined'],
+      [revoked, 'revoked'],
+      [lapsed, 'lapsed'],
+    ] as const) {
+      const texts = (
+        await desk.rows<{ message: string }>(
+          'SELECT message FROM outbox WHERE kind = ?1',
+          `stay-${kind}`,
+        )
+      ).map(({ message }): string => JSON.parse(message).text)
+      expect([kind, texts.length]).toEqual([kind, 2])
+      texts.push(visibleText(await (await desk.guest(page)).text()))
+      for (const done of ['', '?done=stays.declined', '?done=stays.cancelled'])
+        texts.push(visibleText(await (await desk.an.ask(`/desk/stays/${key}${done}`)).text()))
+      for (const text of texts) expect(text).not.toMatch(/weer vrij/)
+    }
+  },
+)
 
 it('Desk, guest and clock at one request at once: one has it, both sides hear that alone, 50 rounds (STAY-3)', async () => {
   const { request, decide, guest, site, bindings, rows, held, stays } = await aHolidayDesk()
@@ -322,6 +460,7 @@ describe('the room', () => {
       storage.sql.exec('DROP TRIGGER stay_of_booking')
       storage.sql.exec('DROP TABLE stay')
       storage.sql.exec(STAY_TABLE)
+      storage.sql.exec(STAY_OUTCOMES)
     })
     expect(await stays.find(key)).toMatchObject({ stay: { state: 'confirmed', start: LATE } })
   })

@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { STAY_STATES, type StayState } from '../../../shared/booking/stay-state.ts'
+import {
+  STAY_OUTCOMES,
+  STAY_STATES,
+  type StayOutcome,
+  type StayState,
+} from '../../../shared/booking/stay-state.ts'
 import type { Day, Millis } from '../../../shared/time/units.ts'
 import type { StayBooking } from './booking-rows.ts'
 
@@ -19,6 +24,8 @@ export interface Stay {
   /** What the agency wrote to the guest with it. */
   word: string | null
   revision: number
+  /** What the listing API made of that. */
+  outcome: StayOutcome
 }
 
 /** A stay with what its guest asked for. */
@@ -50,7 +57,9 @@ export type ListedStay = Pick<Stay, 'key' | 'unitId' | 'start' | 'end' | 'state'
 }
 
 export const STAY_COLUMNS = `key, unit_id AS unitId, start, "end", state, held_until AS heldUntil, free_days AS freeDays,
-  decided_at AS decidedAt, decided_by AS decidedBy, word, revision`
+  decided_at AS decidedAt, decided_by AS decidedBy, word, revision,
+  CASE WHEN followed < revision THEN iif(noted < revision, 'pending', 'noted')
+    WHEN refused = revision AND revision > 0 THEN 'refused' ELSE 'done' END AS outcome`
 
 const STAYS = v.array(
   v.object({
@@ -65,6 +74,7 @@ const STAYS = v.array(
     decidedBy: v.nullable(v.string()),
     word: v.nullable(v.string()),
     revision: v.number(),
+    outcome: v.picklist(STAY_OUTCOMES),
   }),
 )
 

@@ -153,13 +153,38 @@ export class Stays {
     return row?.at ?? null
   }
 
-  /** The listing API has heard of a change. */
-  followed(key: string, revision: number): void {
-    this.#parts.sql.run(
-      'UPDATE stay SET followed = max(followed, ?2) WHERE key = ?1',
+  /** The listing API has answered to a change: stored with the mails that tell of it, once. */
+  followed(
+    key: string,
+    { revision, isRefused }: { revision: number; isRefused: boolean },
+    mails: OutgoingMail[],
+  ): boolean {
+    return this.#tellOnce(
+      mails,
+      'UPDATE stay SET followed = ?2, refused = iif(?3, ?2, refused) WHERE key = ?1 AND followed < ?2',
+      key,
+      revision,
+      Number(isRefused),
+    )
+  }
+
+  /** The listing API does not answer to a change: both sides are told so, once. */
+  noted(key: string, revision: number, mails: OutgoingMail[]): boolean {
+    return this.#tellOnce(
+      mails,
+      'UPDATE stay SET noted = ?2 WHERE key = ?1 AND noted < ?2 AND followed < ?2',
       key,
       revision,
     )
+  }
+
+  #tellOnce(mails: OutgoingMail[], statement: string, ...values: (string | number)[]): boolean {
+    const { sql, outbox } = this.#parts
+    return sql.transaction(() => {
+      const isFirst = sql.run(statement, ...values) > 0
+      if (isFirst) for (const mail of mails) outbox.insert(mail)
+      return isFirst
+    })
   }
 
   exportPerson(email: string): PersonRows {

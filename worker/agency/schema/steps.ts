@@ -19,6 +19,7 @@ import { DENIAL_TABLES } from './steps/18-denials.ts'
 import { SEALED_TEXTS } from './steps/19-sealed-texts.ts'
 import { SIGN_INS } from './steps/20-sign-ins.ts'
 import { AUDIT_NAMES } from './steps/21-audit-names.ts'
+import { STAY_OUTCOMES } from './steps/22-stay-outcomes.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -46,4 +47,5 @@ export const SCHEMA_STEPS: readonly string[] = [
   SEALED_TEXTS,
   SIGN_INS,
   AUDIT_NAMES,
+  STAY_OUTCOMES,
 ]

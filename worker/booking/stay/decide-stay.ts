@@ -1,4 +1,4 @@
-import type { StayState } from '../../../shared/booking/stay-state.ts'
+import { holdsNights, type StayState } from '../../../shared/booking/stay-state.ts'
 import type { StayDecision, WholeStay } from '../../agency/booking/stay-rows.ts'
 import { ApiError } from '../../api/errors.ts'
 import { raiseWithin } from '../../purge/raise.ts'
@@ -12,8 +12,8 @@ import { stayMails } from './tell-stay.ts'
 type Decided = 'done' | StayState | 'taken' | 'unavailable' | null
 
 /**
- * Confirms, declines, lapses or cancels a stay, once, and tells both sides. Nights are freed at the listing API at once, or
- * as soon as it answers; a request that has lapsed takes its nights anew before anybody is told.
+ * Confirms, declines, lapses or cancels a stay, once. Nights are freed at the listing API at once, or as soon as it
+ * answers, and both sides are told which; a request that has lapsed takes its nights anew before anybody is told.
  */
 export async function decideStay(
   scope: BookingScope,
@@ -33,8 +33,10 @@ export async function decideStay(
     ...whole,
     stay: { ...whole.stay, state: to, decidedAt: now, decidedBy: by, word: word || null },
   }
-  const mails = await stayMails(scope, newsOf(from, after.stay), after)
+  // What frees nights is told once it is known whether the API has freed them.
+  const mails = holdsNights(to) ? await stayMails(scope, newsOf(from, after.stay), after) : []
   const decided = await agency.stays.decide(key, decision, mails, now)
+  // Where that fails both sides hear so, and the task of the stay tries again.
   if (decided === 'done') await followStay(scope, key).catch(() => undefined)
   // Its guest was erased in between: nobody takes the nights that were just taken anew.
   else if (decided === null && from === 'lapsed')

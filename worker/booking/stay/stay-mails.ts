@@ -1,3 +1,4 @@
+import type { StayOutcome } from '../../../shared/booking/stay-state.ts'
 import { cancelRule, lastFreeDay } from '../../../shared/booking/stay-terms.ts'
 import { href } from '../../../shared/routes.ts'
 import { formatDateTime, formatWeekdayDate } from '../../../shared/time/format-time.ts'
@@ -26,6 +27,9 @@ export type GuestStayMail = (typeof GUEST_STAY_MAILS)[number]
 /** 'retracted': a request by its guest; 'cancelled': a stay by its guest; 'revoked': by the agency. */
 export type StayMailKind = GuestStayMail | 'reminder'
 
+/** What is known of the nights of a stay that is off. */
+export type KnownOutcome = Exclude<StayOutcome, 'pending'>
+
 /** Which news a decision is. */
 export function newsOf(from: Stay['state'], { state, decidedBy }: Stay): GuestStayMail {
   if (state !== 'cancelled') return state
@@ -42,12 +46,16 @@ const paramsOf = ({ site, t }: MailContext, title: string, { stay, booking }: Wh
   until: formatDateTime(seconds(stay.heldUntil), t),
 })
 
-/** To the guest: what became of the request, what they may still do, and the entry for their calendar. */
+/**
+ * To the guest: what became of the request, what they may still do, and the entry for their calendar. What a guest asked
+ * for is told as done only where the listing API has done it.
+ */
 export function guestMail(
   context: MailContext,
   kind: GuestStayMail,
   whole: WholeStay,
   now: Millis,
+  outcome: KnownOutcome = 'done',
 ): Mail {
   const { site, locale, t } = context
   const { stay, booking } = whole
@@ -61,12 +69,14 @@ export function guestMail(
     label: t(`stay.mail.${kind === 'confirmed' ? 'open' : 'manage'}`),
     href: own,
   }
+  const isByGuest = kind === 'retracted' || kind === 'cancelled'
+  const news = isByGuest && outcome !== 'done' ? outcome : kind
   return {
-    subject: t(`stay.mail.${kind}.subject`, params),
+    subject: t(`stay.mail.${news}.subject`, params),
     preview: `${params.start} – ${params.end}`,
-    title: t(`stay.mail.${kind}.title`, params),
+    title: t(`stay.mail.${news}.title`, params),
     parts: [
-      { part: 'text', text: t(`stay.mail.${kind}.text`, params) },
+      { part: 'text', text: t(`stay.mail.${news}.text`, params) },
       ...wordOf(context, stay),
       { part: 'facts', rows: withoutEmpty(stayFacts(t, about.title, booking)) },
       { part: 'button', ...(isOpen ? button : look) },
@@ -102,13 +112,19 @@ const wordOf = ({ site, t }: MailContext, { word }: Stay): MailPart[] =>
       ]
     : []
 
-/** To the agency: who asks, what became of it, and where one answers; a plain reply reaches the guest. */
+/** To the agency: who asks, what became of it and of the nights, and where one answers; a plain reply reaches the guest. */
 export function agencyStayMail(
   context: MailContext,
   kind: StayMailKind,
   whole: WholeStay,
-  /** Of the stay at the desk; '': there is none. */
-  desk: string,
+  {
+    desk,
+    outcome,
+  }: {
+    /** Of the stay at the desk; '': there is none. */
+    desk: string
+    outcome?: KnownOutcome
+  },
 ): Mail {
   const { t } = context
   const { stay, booking } = whole
@@ -120,6 +136,7 @@ export function agencyStayMail(
     title: t(`stay.agencyMail.${kind}.title`, params),
     parts: [
       { part: 'text', text: t(`stay.agencyMail.${kind}.text`, params) },
+      ...(outcome ? [{ part: 'text' as const, text: t(`stay.nights.${outcome}`) }] : []),
       ...(desk
         ? [
             {

@@ -10,7 +10,7 @@ import { mayTryToken, tokenPage } from '../../forms/token-page.tsx'
 import { notFound } from '../../http/absence.ts'
 import type { HtmlPage, PageHandler, PageRequest } from '../../page/result.ts'
 import { decideStay } from './decide-stay.ts'
-import { StayView, type StayNews } from './stay-view.tsx'
+import { StayView, titleOfStay, type StayNews } from './stay-view.tsx'
 
 /** /verblijf/:stayId, the guest's own. Changes nothing: mail scanners and prefetching browsers open it too. */
 export const stayPage: PageHandler = async (request, { stayId = '' }) => {
@@ -62,7 +62,7 @@ async function show(
   const unit = await api.rentalUnit(String(whole.stay.unitId)).catch(() => null)
   return {
     ...tokenPage(
-      t(`stay.title.${whole.stay.state}`),
+      t(`stay.title.${titleOfStay(whole.stay)}`),
       <StayView context={request} whole={whole} unit={unit} news={news} />,
       status,
     ),

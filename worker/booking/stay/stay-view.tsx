@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../client/controls/icon.tsx'
-import { holdsNights } from '../../../shared/booking/stay-state.ts'
+import { holdsNights, type StayState } from '../../../shared/booking/stay-state.ts'
 import { cancelRule, lastFreeDay, mayGuestCancel } from '../../../shared/booking/stay-terms.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { RentalUnit } from '../../../shared/rental/rental-unit.ts'
@@ -9,7 +9,7 @@ import { href } from '../../../shared/routes.ts'
 import { formatDateTime, formatWeekdayDate } from '../../../shared/time/format-time.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import { seconds } from '../../../shared/time/units.ts'
-import type { WholeStay } from '../../agency/booking/stay-rows.ts'
+import type { Stay, WholeStay } from '../../agency/booking/stay-rows.ts'
 import { Phone } from '../../page/phone.tsx'
 import type { RequestContext } from '../../site/request-context.ts'
 import { referredTitle } from './stay-facts.ts'
@@ -17,6 +17,22 @@ import { browserFiles } from '../../page/browser-files.ts'
 
 /** What came of a form: too late to cancel, or the stay is not what the form showed. */
 export type StayNews = 'late' | 'changed' | null
+
+/** How the page calls it: what a guest asked for is off only once the listing API says so (STAY-48). */
+export const titleOfStay = (stay: Stay): StayState | 'noted' | 'refused' =>
+  stay.state === 'cancelled' && stay.decidedBy === 'guest' ? BY_OUTCOME[stay.outcome] : stay.state
+
+const BY_OUTCOME = {
+  pending: 'noted',
+  noted: 'noted',
+  done: 'cancelled',
+  refused: 'refused',
+} as const
+
+const newsOfStay = (stay: Stay): ReturnType<typeof titleOfStay> | 'revoked' => {
+  const title = titleOfStay(stay)
+  return title === 'cancelled' && stay.outcome !== 'done' ? 'revoked' : title
+}
 
 /** What became of a stay and what its guest may still do; who comes is never shown, since the address may be passed on. */
 export function StayView({
@@ -48,7 +64,7 @@ export function StayView({
         </p>
       )}
       <p className="stay-page__text">
-        {t(`stay.text.${isPast ? 'past' : stay.state}`, {
+        {t(`stay.text.${isPast ? 'past' : newsOfStay(stay)}`, {
           agency: site.name,
           until: formatDateTime(seconds(stay.heldUntil), t),
         })}

@@ -46,6 +46,7 @@ export async function stayPage(
     )
   const { stay, booking } = whole
   const others = await otherCalendars(c, whole)
+  const isOff = !holdsNights(stay.state)
   const decider = await whoDecided(c, stay.decidedBy, t)
   return deskPage(
     c,
@@ -59,6 +60,11 @@ export async function stayPage(
       {stay.state === 'requested' && (
         <Notice kind="warning" title={hoursLeft(stay.heldUntil, trace.startedAt, t)}>
           <p>{t('deskStays.held', { until: moment(stay.heldUntil, t) })}</p>
+        </Notice>
+      )}
+      {isOff && stay.outcome !== 'done' && (
+        <Notice kind="warning" title={t('deskStays.notFreed')}>
+          <p>{t(`stay.nights.${stay.outcome === 'refused' ? 'refused' : 'noted'}`)}</p>
         </Notice>
       )}
       {others && others.length > 0 && (
