@@ -155,7 +155,7 @@ export function createStore(sql: Sql, storage: DurableObjectStorage): AgencyStor
   const signIns = new SignIns({ sql, audit, limits, notices, sessions, browsers, passkeys })
   const figures = new Figures(sql)
   const sellerLinks = new SellerLinks({ sql, audit, limits, notices })
-  const crm = new CrmConnection({ sql, tasks, audit, notices })
+  const crm = new CrmConnection({ sql, tasks, audit, notices, contacts: crmContacts })
   const keys = new Keys({ sql, audit, notices })
   const members = new Members({ sql, audit, limits, notices })
   const denials = new Denials({

@@ -9,16 +9,18 @@ import { openSession } from './session.ts'
 
 /**
  * Task: gives an enquiry to the agency's CRM as a contact. What it does not take is tried with growing waits, by a call that
- * has one effect however often it is made; credentials that are refused wait for new ones (CRM-30 to CRM-33).
+ * has one effect however often it is made; while credentials are refused it waits until a reading finds them taken (CRM-30 to CRM-33).
  */
 export async function handBackEnquiry(context: TaskContext, key: string): Promise<Millis | null> {
   const { agency, siteId, now } = context
   const enquiry = await agency.crmContacts.find(key)
-  if (!enquiry) return null
+  if (!enquiry || (await agency.crm.isRefused())) return null
+  let name = 'The CRM'
   try {
     const opened = await openSession(context)
     if (!opened) return null
     const { crm, session } = opened
+    name = crm.name
     const about = await estateOf(context, enquiry.estateId)
     const office = await agency.crmEstates.mainOffice()
     const contact = await crm.handBack(session, enquiry, about, office)
@@ -30,7 +32,7 @@ export async function handBackEnquiry(context: TaskContext, key: string): Promis
     await agency.crmContacts.fail(key, message)
     log({ event: 'crm-contact-failed', site: siteId, fault })
     if (fault === 'refused') {
-      await agency.crm.failReading('refused', message, now)
+      await agency.crm.failReading('refused', `${name} ${message}`, now)
       return null
     }
     if (retryAfter !== null) return now + retryAfter

@@ -1,4 +1,4 @@
-import { DAY, type Millis } from '../../shared/time/units.ts'
+import { DAY, HOUR, type Millis } from '../../shared/time/units.ts'
 import type { TaskContext } from '../agency/agency-object.ts'
 import { describeError, log } from '../http/log.ts'
 import { CrmError } from './crm.ts'
@@ -6,24 +6,19 @@ import { tellAgency } from './tell-agency.ts'
 
 /** The agency is told of a CRM that has failed for so long, and at once of one that refuses its credentials. */
 const REPORTED_AFTER: Millis = DAY
+/** Some refuse for a moment what they take again; what is refused for longer needs a person. */
+const REFUSED_RETRY: Millis = HOUR
+const REFUSED_RETRY_LATER: Millis = DAY
 
-async function tellOfFault(
-  context: TaskContext,
-  crm: string,
-  what: 'failing' | 'refused',
-): Promise<void> {
-  const { agency, now } = context
-  const since = (await agency.crm.state())?.failingSince ?? now
-  if (what === 'refused' || since <= now - REPORTED_AFTER)
-    await tellAgency(context, { what, crm, since })
-}
-
-/** Says what went wrong where operators see it, and after a day by mail. Gives when to go on, or throws what is to be tried with growing waits. */
+/**
+ * Says what went wrong where operators see it, and after a day by mail. Gives when to go on, or throws what is to be tried
+ * with growing waits.
+ */
 export async function handleFault(
   context: TaskContext,
   name: string,
   error: unknown,
-): Promise<Millis | null> {
+): Promise<Millis> {
   const { agency, siteId, now } = context
   if (!(error instanceof CrmError)) {
     await agency.crm.failReading('failing', `The listings: ${describeError(error)}`, now)
@@ -31,10 +26,15 @@ export async function handleFault(
   }
   const { fault, message, retryAfter } = error
   const isRefused = fault === 'refused'
-  await agency.crm.failReading(isRefused ? 'refused' : 'failing', `${name} ${message}`, now)
+  const { state, since } = await agency.crm.failReading(
+    isRefused ? 'refused' : 'failing',
+    `${name} ${message}`,
+    now,
+  )
   log({ event: isRefused ? 'crm-refused' : 'crm-failed', site: siteId, fault })
-  await tellOfFault(context, name, isRefused ? 'refused' : 'failing')
-  if (isRefused) return null
+  if (state === 'refused' || since <= now - REPORTED_AFTER)
+    await tellAgency(context, { what: state, crm: name, since })
+  if (isRefused) return now + (since > now - DAY ? REFUSED_RETRY : REFUSED_RETRY_LATER)
   if (retryAfter !== null) return now + retryAfter
   throw error
 }

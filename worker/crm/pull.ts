@@ -27,7 +27,7 @@ const PAGES_AT_ONCE = 4
 /**
  * Task: reads a few pages of the CRM and brings what changed to the listings; due again at once for the next ones, 15 minutes
  * after the last. Each night it reads everything, and takes away what is listed no longer. What fails is tried with growing
- * waits; wrong credentials end it, until they are given anew (CRM-10 to CRM-16).
+ * waits; credentials that are refused are tried each hour, after a day each day (CRM-3, CRM-10 to CRM-16).
  */
 export async function pullCrm(context: TaskContext): Promise<Millis | null> {
   const { env, siteId, agency, now } = context
@@ -56,13 +56,14 @@ export async function pullCrm(context: TaskContext): Promise<Millis | null> {
 }
 
 /** A few pages, and what follows from their end. */
-async function readSlice(bringing: Bringing): Promise<Millis> {
-  const { crm, session, agency, reading, locales, words, now } = bringing
+async function readSlice(bringing: Bringing & { isRefused: boolean }): Promise<Millis> {
+  const { crm, session, agency, reading, locales, words, now, isRefused } = bringing
   const since = reading.isWhole ? null : reading.since
   const estates = []
   let next: number | null = reading.offset
   for (let page = 0; page < PAGES_AT_ONCE && next !== null; page++) {
     const read = await crm.readPage(session, { offset: next, since, locales, words })
+    if (isRefused && page === 0) await agency.crm.accept(now)
     estates.push(...read.estates)
     reading.unreadable += read.unreadable
     next = read.next

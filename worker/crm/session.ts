@@ -18,17 +18,17 @@ export const baseOf = (env: Bindings, kind: string): string => {
 }
 
 /**
- * The CRM that an agency has, and what it is asked with. null: there is none, or it waits for a person. Throws a CrmError of
- * 'refused' where its credentials can't be decrypted.
+ * The CRM that an agency has, and what it is asked with; `isRefused`: it did not take its credentials when it was asked last.
+ * null: there is none. Throws a CrmError of 'refused' where its credentials can't be decrypted.
  */
 export async function openSession({
   env,
   siteId,
   agency,
-}: TaskContext): Promise<{ crm: Crm; session: CrmSession } | null> {
+}: TaskContext): Promise<{ crm: Crm; session: CrmSession; isRefused: boolean } | null> {
   const connection = await agency.crm.find()
   const crm: Crm | null = connection && rowOf(CRMS, connection.kind)
-  if (!connection || !crm || connection.state === 'refused') return null
+  if (!connection || !crm) return null
   const purpose = sealedFor(siteId)
   const credentials = await unseal(env, purpose, connection.credentials)
   if (credentials === null)
@@ -36,6 +36,7 @@ export async function openSession({
   const saved = connection.session && (await unseal(env, purpose, connection.session))
   return {
     crm,
+    isRefused: connection.state === 'refused',
     session: {
       base: baseOf(env, connection.kind),
       credentials: v.parse(CREDENTIALS, JSON.parse(credentials)),

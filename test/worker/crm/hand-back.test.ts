@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { aConnectedAgency } from '../../support/crm/a-connected-agency.ts'
+import { aConnectedAgency, CREDENTIALS } from '../../support/crm/a-connected-agency.ts'
 import { aWhise, aWhiseEstate } from '../../support/crm/played-whise.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -128,6 +128,24 @@ it('does not count twice what was taken though its answer was lost (CRM-32)', as
   await run(Date.now() + 5 * MINUTE)
   expect(whise.contacts.size).toBe(1)
   expect(whise.contacts.get('een@voorbeeld.be')).toMatchObject({ Name: 'An Peeters' })
+})
+
+it('17.13: is given what waited once it takes its credentials again (CRM-33)', async () => {
+  const { write, run, whise, state, admin, taskAt } = await withEnquiries()
+  whise.tokens.clear()
+  whise.password = 'nieuw'
+  await write('een')
+  await run()
+  const refused = { state: 'refused', problem: 'Whise refuses user name or password' }
+  expect((await state()).crm).toMatchObject(refused)
+  await write('twee')
+  await run()
+  expect(await taskAt('crm-contact')).toBeUndefined()
+  whise.password = CREDENTIALS.password
+  await admin('POST', { act: 'pull' })
+  await run()
+  expect([...whise.contacts.keys()].sort()).toEqual(['een@voorbeeld.be', 'twee@voorbeeld.be'])
+  expect((await state()).crm).toMatchObject({ state: 'well', contacts: { failing: 0 } })
 })
 
 it('waits for new credentials, with which it is given what waited (CRM-33)', async () => {

@@ -209,7 +209,7 @@ describe('an agency with Whise', () => {
 })
 
 describe('a Whise that does not do well', () => {
-  it('renews a token that it takes no longer, once, and stops where that is refused too (CRM-3, CRM-14)', async () => {
+  it('renews a token that it takes no longer, once, and says so where that is refused too (CRM-3, CRM-14)', async () => {
     const whise = aWhise(many(3))
     const agency = await aConnectedAgency(whise)
     await agency.run()
@@ -226,11 +226,6 @@ describe('a Whise that does not do well', () => {
       state: 'refused',
       problem: 'Whise refuses user name or password',
     })
-    expect(await agency.taskAt()).toBeUndefined()
-    const asked = whise.asked.length
-    at(NOON + 48 * HOUR)
-    await agency.run()
-    expect(whise.asked).toHaveLength(asked)
     expect(agency.homes.size).toBe(3)
     const { results } = await agency.bindings.DB.prepare(
       'SELECT stuck_tasks AS stuck FROM site WHERE id = ?',
@@ -238,6 +233,63 @@ describe('a Whise that does not do well', () => {
       .bind(agency.site.id)
       .all()
     expect(results).toEqual([{ stuck: 1 }])
+  })
+
+  it('17.13: that refuses its credentials is asked each hour, then each day, and told of once (CRM-3, CRM-19)', async () => {
+    const whise = aWhise(many(3))
+    const agency = await aConnectedAgency(whise)
+    const mails = () => agency.rows(`SELECT id FROM outbox WHERE kind = 'crm'`)
+    await agency.run()
+    whise.tokens.clear()
+    whise.password = 'another'
+    const refusedAt = NOON + 20 * MINUTE
+    const asked: number[] = []
+    let now = refusedAt
+    for (let turn = 0; turn < 28; turn++) {
+      at(now)
+      await agency.run(now)
+      expect((await agency.state()).crm).toMatchObject({
+        state: 'refused',
+        problem: 'Whise refuses user name or password',
+        failingSince: refusedAt,
+      })
+      const next = (await agency.taskAt()) ?? 0
+      expect((await agency.state()).crm).toMatchObject({ nextAt: next })
+      asked.push((next - now) / HOUR)
+      now = next
+    }
+    expect(asked).toEqual([...Array.from({ length: 24 }, () => 1), 24, 24, 24, 24])
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('17.13: that refused for a moment is read on by itself, and given what waited (CRM-3, CRM-33)', async () => {
+    const whise = aWhise(many(3))
+    const agency = await aConnectedAgency(whise)
+    await agency.run()
+    whise.tokens.clear()
+    whise.fault = () => new Response(null, { status: 401 })
+    at(NOON + 20 * MINUTE)
+    await agency.run()
+    expect((await agency.state()).crm).toMatchObject({ state: 'refused' })
+    // It does not answer at all for a while: that does not hide what somebody may have to mend.
+    whise.fault = () => new Response(null, { status: 500 })
+    at(NOON + 81 * MINUTE)
+    await agency.run()
+    expect((await agency.state()).crm).toMatchObject({
+      state: 'refused',
+      failingSince: NOON + 20 * MINUTE + 1,
+    })
+    whise.fault = null
+    whise.estates = many(4)
+    at(NOON + 2 * HOUR)
+    await agency.admin('POST', { act: 'pull' })
+    await agency.run()
+    expect((await agency.state()).crm).toMatchObject({
+      state: 'well',
+      problem: null,
+      failingSince: null,
+    })
+    expect(agency.homes.size).toBe(4)
   })
 
   it('is left alone for as long as it asks, and goes on where it was (CRM-14)', async () => {

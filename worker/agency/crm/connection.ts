@@ -6,6 +6,7 @@ import type { Maker, TakenBack } from '../people/taken-back.ts'
 import { tellOwners } from '../people/tell-owners.ts'
 import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
+import type { CrmContacts } from './contacts.ts'
 import type { Connection, ConnectionState, Reading } from './reading.ts'
 
 /** Everything is read anew after so long; then what is listed no longer goes. */
@@ -22,12 +23,20 @@ export class CrmConnection {
   readonly #tasks: Tasks
   readonly #audit: Audit
   readonly #notices: Notices
+  readonly #contacts: CrmContacts
 
-  constructor(parts: { sql: Sql; tasks: Tasks; audit: Audit; notices: Notices }) {
+  constructor(parts: {
+    sql: Sql
+    tasks: Tasks
+    audit: Audit
+    notices: Notices
+    contacts: CrmContacts
+  }) {
     this.#sql = parts.sql
     this.#tasks = parts.tasks
     this.#audit = parts.audit
     this.#notices = parts.notices
+    this.#contacts = parts.contacts
   }
 
   /**
@@ -94,6 +103,7 @@ export class CrmConnection {
       connectedAt: Millis
       readAt: Millis | null
       wholeAt: Millis | null
+      nextAt: Millis | null
       report: string | null
       estates: number
       sent: number
@@ -101,7 +111,7 @@ export class CrmConnection {
       contactProblem: string | null
     }>(
       `SELECT kind, label, state, problem, failing_since AS failingSince, connected_at AS connectedAt, read_at AS readAt,
-        whole_at AS wholeAt, report, (SELECT count(*) FROM crm_estate) AS estates,
+        whole_at AS wholeAt, (SELECT due_at FROM task WHERE kind = 'crm-pull') AS nextAt, report, (SELECT count(*) FROM crm_estate) AS estates,
         (SELECT count(*) FROM crm_contact WHERE sent_at IS NOT NULL) AS sent,
         (SELECT count(*) FROM crm_contact WHERE sent_at IS NULL) AS failing,
         (SELECT max(problem) FROM crm_contact WHERE sent_at IS NULL) AS contactProblem FROM crm`,
@@ -174,14 +184,37 @@ export class CrmConnection {
     )
   }
 
-  /** A reading failed, in words; it goes on where it was, unless nothing is to be asked any more. */
-  failReading(state: 'failing' | 'refused', problem: string, now: Millis): void {
+  /**
+   * A reading failed, in words; it goes on where it was. Credentials that were refused stay so until they are taken again,
+   * whatever else fails meanwhile. Gives which it is now, and since when.
+   */
+  failReading(
+    state: 'failing' | 'refused',
+    problem: string,
+    now: Millis,
+  ): { state: 'failing' | 'refused'; since: Millis } {
     this.#sql.run(
-      `UPDATE crm SET state = ?1, problem = ?2, failing_since = coalesce(failing_since, ?3),
+      `UPDATE crm SET state = iif(state = 'refused', state, ?1), problem = iif(state = 'refused' AND ?1 <> state, problem, ?2),
+      failing_since = iif(state <> 'refused' AND ?1 = 'refused', ?3, coalesce(failing_since, ?3)),
       session = iif(?1 = 'refused', NULL, session)`,
       state,
       problem,
       now,
     )
+    const row = this.#sql.first<{ state: string; since: Millis }>(
+      'SELECT state, failing_since AS since FROM crm',
+    )
+    return { state: row?.state === 'refused' ? 'refused' : 'failing', since: row?.since ?? now }
+  }
+
+  /** The credentials are taken again: what waited for that is done. */
+  accept(now: Millis): void {
+    this.#sql.transaction(() => {
+      const changed = this.#sql.run(
+        `UPDATE crm SET state = iif(read_at IS NULL, 'new', 'well'), problem = NULL, failing_since = NULL
+        WHERE state = 'refused'`,
+      )
+      if (changed > 0) this.#contacts.retryAll(now)
+    })
   }
 }

@@ -38,6 +38,8 @@ export type ConnectionState = Omit<Connection, 'credentials' | 'session' | 'mayR
   problem: string | null
   failingSince: Millis | null
   connectedAt: Millis
+  /** When it is read next. */
+  nextAt: Millis | null
   report: ReadingReport | null
   estates: number
   contacts: { sent: number; failing: number; problem: string | null }

@@ -24,6 +24,7 @@ interface CrmState {
   state: string
   problem: string | null
   failingSince: number | null
+  nextAt: number | null
   readAt: number | null
   wholeAt: number | null
   estates: number
@@ -83,6 +84,9 @@ function print(crm: CrmState | null | undefined): void {
   const { contacts, report } = crm
   console.log(`${crm.kind}, ${crm.label}: ${crm.state}${crm.problem ? `; ${crm.problem}` : ''}`)
   if (crm.failingSince !== null) console.log(`  since            ${moment(crm.failingSince)}`)
+  if (crm.state === 'refused')
+    console.log(`  refused          asked again by itself; with other credentials: connect it anew`)
+  console.log(`  next read        ${moment(crm.nextAt)}`)
   console.log(`  last read        ${moment(crm.readAt)}, everything ${moment(crm.wholeAt)}`)
   console.log(`  homes            ${crm.estates}`)
   console.log(

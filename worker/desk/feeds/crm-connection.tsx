@@ -35,6 +35,7 @@ export const Connection = ({
             t('deskFeeds.crm.wholeAt'),
             crm.wholeAt === null ? t('deskFeeds.crm.never') : moment(crm.wholeAt, t),
           ],
+          [t('deskFeeds.crm.nextAt'), crm.nextAt === null ? null : moment(crm.nextAt, t)],
           [t('deskFeeds.crm.estates'), String(crm.estates)],
           [t('deskFeeds.crm.sent'), String(contacts.sent)],
           [t('deskFeeds.crm.waiting'), contacts.failing > 0 ? String(contacts.failing) : null],

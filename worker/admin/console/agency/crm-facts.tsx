@@ -19,6 +19,7 @@ export function CrmFacts({ t, crm }: { t: Translate; crm: ConnectionState | null
     ...(crm.failingSince === null
       ? []
       : [[t('admin.crm.failingSince'), formatMoment(crm.failingSince)] satisfies [string, string]]),
+    [t('admin.crm.nextAt'), formatMoment(crm.nextAt) || t('admin.agencies.never')],
     [t('admin.crm.readAt'), formatMoment(crm.readAt) || t('admin.agencies.never')],
     [t('admin.crm.wholeAt'), formatMoment(crm.wholeAt) || t('admin.agencies.never')],
     [t('admin.crm.estates'), crm.estates],
