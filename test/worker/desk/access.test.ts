@@ -4,6 +4,9 @@ import { DESK_CALLS } from '../../../worker/desk/calls.ts'
 import { agencyRows } from '../../support/agency-object.ts'
 import { anInbox } from '../../support/agencies/an-inbox.ts'
 import { aBrowser, aDesk } from '../../support/agencies/a-desk.ts'
+import { anEditor } from '../../support/agencies/an-editor.ts'
+import { formFields } from '../../support/agencies/form-fields.ts'
+import { tags } from '../../support/html.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const AN = 'an@agency.example'
@@ -224,6 +227,33 @@ describe('every page and act behind the door', () => {
       403,
       expect.stringContaining('>my long text</textarea>'),
     ])
+  })
+
+  it('17.53: shows of a form that waits what was typed in it, and nothing that the page gave it (DESK-27)', async () => {
+    const inbox = await anInbox({})
+    await inbox.write({ estate: '7' })
+    const thread = `/desk/inbox/${(await inbox.threads())[0]?.id}`
+    const typed = (html: string) =>
+      [...html.matchAll(/<textarea[^>]*readOnly=""[^>]*>(.*?)<\/textarea>/gis)].map(
+        ([, text]) => text,
+      )
+    const answer = formFields(await (await inbox.own.ask(thread)).text(), 'reply')
+    const lost = async (path: string, fields: Record<string, string>) =>
+      typed(await (await inbox.browser().ask(path, fields)).text())
+    expect(await lost(thread, { ...answer, text: 'Ja, kom maar' })).toEqual(['Ja, kom maar'])
+    // A choice is sent again as it was, and is no text to copy.
+    const role = formFields(await (await inbox.own.ask('/desk/people')).text(), 'role')
+    expect(await lost('/desk/people', role)).toEqual([])
+    // Neither by a page of an older release, which does not say what is typed in it.
+    const { _typed: _, ...old } = answer
+    expect(await lost(thread, { ...old, text: 'Ja' })).toEqual(['Ja'])
+    const editor = await anEditor()
+    const at = '/desk/pages/home/section/call'
+    const section = formFields(await (await editor.own.ask(at)).text(), '_tag')
+    const html = await (await editor.browser().ask(at, { ...section, 'text-nl': 'Bel!' })).text()
+    expect(typed(html)).toEqual(['Bel!', 'Bel', 'tel:+329'])
+    for (const [name, value] of Object.entries({ ...section, 'text-nl': 'Bel!' }))
+      expect(tags(html, 'input')).toContainEqual(expect.objectContaining({ name, value }))
   })
 
   it('says in its own look that the listings or the store do not answer (DESK-35, OPS-144)', async () => {

@@ -10,6 +10,7 @@ import { DESK_MESSAGES } from '../messages.ts'
 import { Done } from './done.tsx'
 import { Bar, Menu } from './navigation.tsx'
 import { PageTop, type Top } from './page-top.tsx'
+import { withTypedNames } from './typed-names.ts'
 import { UnsentNotices } from './unsent-notices.tsx'
 import { VisitBanner } from './visit-banner.tsx'
 
@@ -76,7 +77,7 @@ export async function deskPage(
     </html>,
   )
   if (status === 503) c.header('Retry-After', '30')
-  return c.html(`<!DOCTYPE html>${markup}`, status)
+  return withTypedNames(await c.html(`<!DOCTYPE html>${markup}`, status))
 }
 
 /** The theme's two, so that no text jumps when they arrive. */

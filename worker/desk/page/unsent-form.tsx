@@ -5,9 +5,7 @@ import { readFields } from '../read-fields.ts'
 import { Submit } from './parts.tsx'
 import { deskPage, wordsOf } from './document.tsx'
 import { Notice, Panel } from './notice.tsx'
-
-/** What nobody typed. */
-const NOT_TYPED = new Set(['act', 'id', 'tag', 'today'])
+import { typedIn } from './typed-names.ts'
 
 /**
  * For a form that was sent by somebody who is not signed in, or not lately enough: it waits in this tab while one signs in
@@ -59,7 +57,7 @@ export async function unsentFormPage(
 
 /** What was typed, to be copied; nothing where nothing was. */
 export const TypedText = ({ fields, t }: { fields: URLSearchParams; t: Translate }): ReactNode => {
-  const texts = [...fields].filter(([name, value]) => value.trim() && !NOT_TYPED.has(name))
+  const texts = typedIn(fields)
   if (texts.length === 0) return null
   return (
     <Panel title={t('deskPage.kept.yours')}>
