@@ -21,15 +21,29 @@ const MIN_HINTED = 6000
 const minify = process.argv.includes('--minify') || process.env.MINIFY === '1'
 const MODE = JSON.stringify(process.env.NODE_ENV ?? 'production')
 
-const HEADERS = `/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-  Cache-Status: assets; hit
-  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'
-  Cross-Origin-Resource-Policy: same-origin
-  Referrer-Policy: no-referrer
-  Strict-Transport-Security: max-age=31536000
-  X-Content-Type-Options: nosniff
-`
+/** Of a built file: what every answer carries, and its own. */
+const fileHeaders = new Headers({
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cache-Status': 'assets; hit',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+})
+const rules = await build({
+  absWorkingDir: root,
+  entryPoints: ['worker/http/security-headers.ts'],
+  bundle: true,
+  format: 'esm',
+  write: false,
+})
+const { setSecurityHeaders } = await import(
+  `data:text/javascript,${encodeURIComponent(rules.outputFiles[0].text)}`
+)
+setSecurityHeaders(fileHeaders, null, true)
+const HEADERS = [
+  '/assets/*',
+  ...[...fileHeaders].map(([name, value]) => `  ${name}: ${value}`),
+  '',
+].join('\n')
 
 const FILE_TYPES = ['.woff2', '.svg', '.png', '.jpg', '.webp', '.avif']
 

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { hasEncodedBody } from '../shared/encoded-body.ts'
 import { isAdminHost } from './admin/admin-host.ts'
 import { admin } from './admin/app.ts'
 import { AgencyUnavailable } from './agency/stub.ts'
@@ -38,7 +39,10 @@ export const gateway = new Hono<GatewayEnv>()
 gateway.use(async (c, next) => {
   const trace = createTrace(crypto.randomUUID(), Date.now(), undefined, createDeadline())
   c.set('trace', trace)
-  await next()
+  // Calls of keys say so as they say all that is wrong.
+  if (hasEncodedBody(c.req.raw) && !/^\/sites(\/|$)/.test(c.req.path))
+    c.res = c.text('The body must not be compressed', 415, { 'Accept-Encoding': 'identity' })
+  else await next()
   const host = c.var.host ?? null
   const response = finishResponse(c.res, { request: c.req.raw, env: c.env, host, trace })
   // Without this Hono would put the earlier headers back over these.

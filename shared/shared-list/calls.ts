@@ -25,6 +25,8 @@ export interface SharedListCalls {
   act(seat: string, act: Act, now: Millis): Outcome
   /** Deletes it for all; the address goes on saying so for a while. */
   end(now: Millis): void
+  /** The same by one who takes part; 'outsider': who asks does not, and nothing is done. */
+  endBy(seat: string | null, now: Millis): 'done' | 'outsider' | 'ended' | null
   /** For an operator, to whom it was reported: puts nothing off. null: there is none any more. */
   look(): SharedList | null
   /** Leaves nothing. */

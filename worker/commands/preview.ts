@@ -19,7 +19,7 @@ Serves the demo agencies from the production bundles, without wrangler's proxy a
 const port = Number(process.env.PORT ?? 8787)
 const apiPort = Number(process.env.API_PORT ?? port + 1)
 
-const secrets = ensureSecrets()
+ensureSecrets()
 console.log('Building …')
 await bundle()
 console.log('Migrating and seeding …')
@@ -31,6 +31,6 @@ const server = await serve({
   apiPort,
   vars: { RATE_LIMITS: 'off', ...(process.env.API_URL && { API_URL: process.env.API_URL }) },
 })
-printAddresses(port, secrets, apiPort)
+printAddresses(port, apiPort)
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => void server.dispose().then(() => process.exit(0)))

@@ -17,7 +17,7 @@ Builds, migrates and seeds, then serves the demo agencies with wrangler dev, whi
 const port = Number(process.env.PORT ?? 8787)
 const apiUrl = process.env.API_URL ?? ''
 
-const secrets = ensureSecrets()
+ensureSecrets()
 console.log('Preparing …')
 // What a browser gets is built by wrangler, which does so anew whenever a file changes.
 await Promise.all([drawSocialPictures(), prepareState()])
@@ -25,7 +25,7 @@ await Promise.all([drawSocialPictures(), prepareState()])
 startWranglerDev(
   ['-c', 'wrangler.toml', '-c', API_CONFIG, ...(apiUrl ? ['--var', `API_URL:${apiUrl}`] : [])],
   port,
-  () => printAddresses(port, secrets),
+  () => printAddresses(port),
 )
 
 async function prepareState(): Promise<void> {

@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { knownSite, namedSite, setResponseHeaders, requireKey } from './http/access.ts'
+import {
+  knownSite,
+  namedSite,
+  refuseEncoded,
+  requireKey,
+  setResponseHeaders,
+} from './http/access.ts'
 import { agenda } from './agenda/routes.ts'
 import { agreement } from './agreement/routes.ts'
 import { asset } from './asset/routes.ts'
@@ -46,6 +52,7 @@ app.use(
       c.json({ error: { message: 'Method not allowed' } }, 405, { Allow: methods.join(', ') }),
   }),
 )
+app.use(refuseEncoded)
 app.get(
   '/openapi.json',
   openApiDocument(() => app),

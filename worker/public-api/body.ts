@@ -1,3 +1,4 @@
+import { isEncoded } from '../../shared/encoded-body.ts'
 import type { Call } from './calls.ts'
 import { Refusal } from './refusal.ts'
 
@@ -14,8 +15,7 @@ export function refuseBody(
   { headers }: Request,
   { maxBytes, types = [] }: Pick<Call, 'maxBytes' | 'types'>,
 ): void {
-  const isCompressed = !['', 'identity'].includes(headers.get('Content-Encoding') ?? '')
-  if (isCompressed) throw new Refusal(415, 'The body must not be compressed')
+  if (isEncoded(headers)) throw new Refusal(415, 'The body must not be compressed')
   const media = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (types.length > 0 && !types.includes(media))
     throw new Refusal(415, `The body must be ${types.join(' or ')}`, { field: 'Content-Type' })

@@ -30,7 +30,10 @@ export const postSharedList: PageHandler = async (request, { token = '' }) => {
   const stub = sharedListStub(env, site.id, opened.hash)
   const address = href('sharedList', locale, { token })
   if (fields.get('act') === 'end') {
-    await stub.end(now)
+    const own = readSeat(visitor)
+    const outcome = await stub.endBy(own && (await hashOfSeat(own)), now)
+    if (outcome === null) return notFound()
+    if (outcome === 'outsider') return again(link, problem(409, 'shared.outsider', fields))
     return { kind: 'redirect', to: address, status: 303 }
   }
   const read = readAct(fields, toDay(now))

@@ -82,7 +82,7 @@ export function ListView({
           <AddForm action={action} problem={problem} t={t} />
         )}
         <Share context={context} token={token} opened={opened} />
-        {mayAct && <EndForm action={action} t={t} />}
+        {mayAct && seat !== null && <EndForm action={action} t={t} />}
         <ReportForm action={action} problem={isReport ? problem : null} t={t} />
       </div>
       <p className="visually-hidden" role="status" data-shared-news={t('shared.changed')} />

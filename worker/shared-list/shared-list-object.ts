@@ -79,6 +79,14 @@ export class SharedListObject extends DurableObject<Bindings> implements SharedL
     this.#tell(null)
   }
 
+  endBy(seat: string | null, now: Millis): 'done' | 'outsider' | 'ended' | null {
+    const stored = this.#stored
+    if (!stored) return this.#isEnded ? 'ended' : null
+    if (seat === null || !stored.seats.includes(seat)) return 'outsider'
+    this.end(now)
+    return 'done'
+  }
+
   look(): SharedList | null {
     return this.#stored?.list ?? null
   }

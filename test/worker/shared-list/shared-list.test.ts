@@ -275,6 +275,29 @@ describe('the end of a shared list', () => {
     expect(await inList(agency, token, (_, { kv }) => kv.get('list'))).toBeUndefined()
   })
 
+  it('17.22: is no act of those who have the link alone (SHARED-18)', async () => {
+    const agency = await aMailingAgency({}, {}, HOMES)
+    const { path, token } = await begin(agency)
+    const there = () => inList(agency, token, (_, { kv }) => kv.get('list'))
+    const other = await begin(agency)
+    const offers = (html: string) => html.includes('value="end"')
+    for (const cookie of ['', other.cookie, 'seat=AAAAAAAAAAAAAAAAAAAAAAAA']) {
+      const outsider = somebody(agency, path, cookie)
+      expect(offers(await outsider.see())).toBe(false)
+      const answer = await outsider.act({ act: 'end' })
+      expect(answer.status).toBe(409)
+      expect(text(await answer.text())).toContain('Alleen wie meedoet, kan de lijst wissen.')
+      expect(answer.headers.getSetCookie()).toEqual([])
+      expect(await there()).toBeDefined()
+    }
+    const friend = somebody(agency, path)
+    await friend.act({ act: 'vote', home: '1', vote: 'yes' })
+    expect(offers(await friend.see())).toBe(true)
+    expect((await friend.act({ act: 'end' })).status).toBe(303)
+    expect(await there()).toBeUndefined()
+    expect((await friend.act({ act: 'end' })).status).toBe(303)
+  })
+
   it('comes ninety days after the last visit, when its agency forgets it too (SHARED-19)', async () => {
     const agency = await aMailingAgency({}, {}, HOMES)
     const { path, token } = await begin(agency)

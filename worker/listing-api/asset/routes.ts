@@ -120,8 +120,6 @@ asset.put(
     v.object({ only: v.optional(v.picklist(['picture', 'document'])), ...Trial.entries }),
   ),
   async c => {
-    if (c.req.header('content-encoding'))
-      throw new ApiError(415, 'The body must be the file itself, not encoded', 'Content-Encoding')
     const site = { env: c.env, ask: c.var.ask, siteId: c.var.siteId }
     const { trial, ...query } = c.req.valid('query')
     if (trial === '1') {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { createMiddleware } from 'hono/factory'
+import { hasEncodedBody } from '../../../shared/encoded-body.ts'
 import type { Bindings } from '../bindings.ts'
 import type { ListingEnv } from '../env.ts'
 import { askListings } from '../store/ask.ts'
@@ -16,6 +17,13 @@ export const setResponseHeaders = createMiddleware(async (c, next) => {
     c.res.headers.set('content-type', 'application/json; charset=utf-8')
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   c.res.headers.set('x-content-type-options', 'nosniff')
+})
+
+/** No body here comes compressed. */
+export const refuseEncoded = createMiddleware<ListingEnv>(async (c, next) => {
+  if (hasEncodedBody(c.req.raw))
+    throw new ApiError(415, 'The body must not be encoded', 'Content-Encoding')
+  await next()
 })
 
 /** Bound Workers and callers that send the API key may call; everyone may where the API stands open, as in development. */

@@ -11,6 +11,7 @@ const CRM = {
   state: 'failing',
   problem: 'Whise answers 500',
   failingSince: Date.UTC(2027, 0, 4, 9),
+  nextAt: Date.UTC(2027, 0, 4, 10),
   readAt: null,
   wholeAt: null,
   estates: 12,
@@ -81,6 +82,7 @@ it('says how a CRM does, and what could not be taken over (CRM-17)', async () =>
   expect(output.split('\n')).toEqual([
     'whise, client 4711: failing; Whise answers 500',
     '  since            2027-01-04 09:00',
+    '  next read        2027-01-04 10:00',
     '  last read        never, everything never',
     '  homes            12',
     '  enquiries        3 handed back, 1 waiting (answers 500)',

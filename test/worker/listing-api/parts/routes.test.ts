@@ -221,6 +221,30 @@ test('Bodies have a size, a type and a coding (LAPI-91)', async () => {
   })
 })
 
+test('17.22: A body in an encoding is refused by every call, and changes nothing (LAPI-202)', async () => {
+  const before = await packText()
+  const gzip = new Blob([JSON.stringify(PAGE)]).stream().pipeThrough(new CompressionStream('gzip'))
+  const body = await new Response(gzip).arrayBuffer()
+  for (const [method, path, type] of [
+    ['PUT', '/sites/7/pages/a', 'application/json'],
+    ['PUT', '/sites/7/estates', 'application/x-ndjson'],
+    ['POST', '/sites/7/estates/search', 'application/json'],
+    ['PUT', '/sites/7/assets/a', 'application/octet-stream'],
+  ] as const)
+    for (const coding of ['gzip', 'br', 'identity, gzip']) {
+      const headers = { 'content-type': type, 'content-encoding': coding }
+      const answer = await askBound(path, { method, headers, body })
+      expect([answer.status, await answer.json()], `${path} ${coding}`).toMatchObject([
+        415,
+        { error: { field: 'Content-Encoding' } },
+      ])
+    }
+  expect(await packText()).toBe(before)
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'identity' }
+  const plain = { method: 'PUT', headers, body: JSON.stringify({ ...PAGE, url: { nl: 'plat' } }) }
+  expect((await askBound('/sites/7/pages/a', plain)).status).toBe(200)
+})
+
 test.each([
   '/pages/A',
   '/pages/..%2Fa',
