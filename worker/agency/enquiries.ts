@@ -16,6 +16,8 @@ export type Enquiry = {
   /** '' for none. */
   estateId: string
   fields: Record<string, string>
+  /** Of the home as agents know it; absent: about none. */
+  home?: { address: string; reference: string }
   flag: EnquiryFlag | null
   createdAt: Millis
 }

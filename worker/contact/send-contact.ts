@@ -1,7 +1,10 @@
 import type { Enquiry, EnquiryFlag } from '../agency/enquiries.ts'
 import type { OutgoingMail } from '../agency/outbox.ts'
 import type { Office } from '../../shared/content/entity.ts'
-import type { Estate } from '../../shared/estate/estate.ts'
+import { addressLine } from '../../shared/estate/address.ts'
+import { publicId, type Estate } from '../../shared/estate/estate.ts'
+import { textOf } from '../../shared/estate/read.ts'
+import type { Locale } from '../../shared/locale.ts'
 import { mentionedTitle } from '../../shared/estate/kind/head-title.ts'
 import { parseContact, type ContactRequest } from '../../shared/forms/contact-request.ts'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
@@ -47,7 +50,11 @@ export async function sendContact(
     findOffice(context, request),
   ])
   const agency = await mailContext(context, site.defaultLocale)
-  const about = estate && { estate, title: mentionedTitle(estate, agency.locale, agency.t) }
+  const about = estate && {
+    estate,
+    title: mentionedTitle(estate, agency.locale, agency.t),
+    ...(await knownAs(context, estate, agency.locale)),
+  }
   const enquiry: Enquiry = {
     id: crypto.randomUUID(),
     kind: 'contact',
@@ -60,6 +67,7 @@ export async function sendContact(
       ...(office && { office: office.name }),
       ...(about && { estate: about.title }),
     },
+    ...(about && { home: { address: about.address, reference: about.reference } }),
     flag: flagOf(fields, isProven),
     createdAt: now,
   }
@@ -88,6 +96,20 @@ export async function sendContact(
     },
   )
   return typeof outcome === 'string' ? null : outcome
+}
+
+/** What agents call a home: its address, also one that visitors do not see, and its reference. */
+async function knownAs(
+  { api }: RequestContext,
+  shown: Estate,
+  locale: Locale,
+): Promise<{ address: string; reference: string }> {
+  const whole = await api.estate(publicId(shown)).catch(notFound)
+  const { general } = isAbsent(whole) ? shown : whole
+  return {
+    address: addressLine(general.address && { ...general.address, visible: true }, locale),
+    reference: textOf(general.reference, locale) ?? '',
+  }
 }
 
 /** The message is sent without an estate that cannot be loaded. */

@@ -47,7 +47,14 @@ const EXAMPLES: Examples = {
       office: '',
       flag: 'unchecked',
       locale: context.locale,
-      about: card ? { estate: card, title: headTitle(card, context.locale, context.t) } : null,
+      about: card
+        ? {
+            estate: card,
+            title: headTitle(card, context.locale, context.t),
+            address: 'Kouter 12, 9000 Gent',
+            reference: 'K-12',
+          }
+        : null,
       desk: { open: linkOf(context), answered: linkOf(context) },
     }),
   'enquiry-reply': context =>

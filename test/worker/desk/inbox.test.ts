@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agencyRows, runDueTasks } from '../../support/agency-object.ts'
 import { anInbox } from '../../support/agencies/an-inbox.ts'
+import { anEstate } from '../../support/demo-api.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -38,6 +39,56 @@ describe('the inbox', () => {
     expect((await threads())[0]?.state).toBe('new')
     expect(await threads()).toHaveLength(3)
     expect((await own.ask('/desk/inbox/e-1')).status).toBe(200)
+  })
+
+  it('17.54: finds by the street and the reference of the home, and shows them in list, thread, file and mail (INBOX-5)', async () => {
+    const { api, site, own, browser, mailsTo, page, act, threads, hire } = await anInbox({
+      RATE_LIMITS: 'off',
+    })
+    const address = {
+      street: { nl: 'Meiboomstraat' },
+      number: '12',
+      city: { id: 44021, name: 'Gent', zip: '9000' },
+      // Visitors are not told; who works here is.
+      visible: false,
+    }
+    const estate = anEstate(7, { address, reference: 'LL-1023' })
+    api.answers.set(`GET /sites/${site.id}/estates/v2/7`, estate)
+    api.answers.set(`GET /sites/${site.id}/estates/v2/8`, anEstate(8, { reference: 'LL-2023' }))
+    for (const [id, email] of [
+      ['7', 'jo@voorbeeld.be'],
+      ['8', 'al@voorbeeld.be'],
+    ])
+      await browser().ask('/nl/ajax/contact-form-handler', {
+        name: 'Jo',
+        email: email ?? '',
+        phone: '',
+        text: 'Nog vrij?',
+        estate: id ?? '',
+        privacy: '1',
+        return: '/nl/contact',
+      })
+    for (const q of ['Meiboomstraat', 'meiboom', 'LL-1023', '1023', '7', 'Meiboomstraat 12 jo']) {
+      const { html } = await page(`/desk/inbox?state=all&q=${encodeURIComponent(q)}`)
+      expect([q, html.includes('LL-2023</span>')]).toEqual([q, false])
+      expect(html).toContain('>Meiboomstraat 12, 9000 Gent · LL-1023</span>')
+    }
+    const id = (await threads()).find(({ email }) => email.startsWith('jo'))?.id ?? ''
+    expect((await page(`/desk/inbox/${id}`)).html).toContain('Meiboomstraat 12, 9000 Gent')
+    expect((await page('/desk')).html).toContain('Meiboomstraat 12, 9000 Gent')
+    const csv = await own.ask('/desk/inbox/csv', { state: 'all', q: 'LL-1023' })
+    expect(await csv.text()).toContain('Meiboomstraat 12, 9000 Gent')
+    const bea = await hire(BEA, 'agent')
+    await act(id, 'owner', { owner: bea })
+    const [asked] = await mailsTo(site.agency.email)
+    const given = (await mailsTo(BEA)).find(({ kind }) => kind === 'enquiry-given')
+    for (const mail of [asked, given]) {
+      expect(mail?.text).toContain('Meiboomstraat 12, 9000 Gent')
+      expect(mail?.text).toContain('LL-1023')
+    }
+    await act(id, 'reply', { text: 'Ja' })
+    const [reply] = await mailsTo('jo@voorbeeld.be')
+    expect(reply?.text).not.toContain('Meiboomstraat')
   })
 
   it('finds by state, kind, colleague, home and words, 25 on a page (INBOX-5)', async () => {

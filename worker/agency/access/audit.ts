@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   person: 'SELECT name FROM member WHERE id = ?1',
   key: 'SELECT name FROM access_key WHERE id = ?1',
   passkey: 'SELECT name FROM passkey WHERE id = ?1',
-  thread: 'SELECT estate AS name FROM thread WHERE id = ?1',
+  thread: `SELECT coalesce(nullif(address, ''), estate) AS name FROM thread WHERE id = ?1`,
   viewing: `SELECT coalesce(nullif(about ->> '$.place', ''), about ->> '$.agencyTitle') AS name FROM booking WHERE key = ?1`,
   home: `SELECT subject_name AS name FROM audit WHERE subject = 'home ' || ?1 AND subject_name IS NOT NULL
     ORDER BY at DESC LIMIT 1`,

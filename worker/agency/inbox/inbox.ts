@@ -10,6 +10,7 @@ import {
   findThreads,
   homesOfThreads,
   type FoundThreads,
+  type HomeOfThreads,
   type ThreadQuery,
 } from './thread-search.ts'
 import {
@@ -35,10 +36,12 @@ export class Inbox {
   take(enquiry: Enquiry): void {
     const { fields } = enquiry
     this.#sql.run(
-      `INSERT INTO thread (id, email, estate_id, estate, name, phone, locale, recipient, kind, state, written_at, created_at)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, iif(?11, 'closed', 'new'), ?10, ?10)
+      `INSERT INTO thread (id, email, estate_id, estate, name, phone, locale, recipient, kind, state, written_at, created_at,
+        address, reference)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, iif(?11, 'closed', 'new'), ?10, ?10, ?12, ?13)
       ON CONFLICT (email, estate_id) DO UPDATE SET name = excluded.name, phone = ifnull(nullif(excluded.phone, ''), phone),
-        estate = ifnull(nullif(excluded.estate, ''), estate), locale = excluded.locale, recipient = excluded.recipient,
+        estate = ifnull(nullif(excluded.estate, ''), estate), address = ifnull(nullif(excluded.address, ''), address),
+        reference = ifnull(nullif(excluded.reference, ''), reference), locale = excluded.locale, recipient = excluded.recipient,
         kind = excluded.kind, state = 'new', changes = changes + 1, written_at = excluded.written_at WHERE NOT ?11`,
       crypto.randomUUID(),
       enquiry.email,
@@ -51,6 +54,8 @@ export class Inbox {
       enquiryKind(fields),
       enquiry.createdAt,
       Number(enquiry.flag === 'trap'),
+      enquiry.home?.address ?? '',
+      enquiry.home?.reference ?? '',
     )
   }
 
@@ -58,7 +63,7 @@ export class Inbox {
     return findThreads(this.#sql, viewer, query)
   }
 
-  homes(viewer: Viewer): { id: string; title: string }[] {
+  homes(viewer: Viewer): HomeOfThreads[] {
     return homesOfThreads(this.#sql, viewer)
   }
 

@@ -16,6 +16,9 @@ export type Thread = {
   estateId: string
   /** As the agency calls it. */
   estate: string
+  /** Where it stands, also where visitors are not told; ''. */
+  address: string
+  reference: string
   name: string
   phone: string
   locale: Locale
@@ -32,8 +35,16 @@ export type Thread = {
   writtenAt: Millis
 }
 
+/** 'Kouter 7, 9000 Gent · Flat with a garden · LL-1023'; '': about no home. */
+export const homeOf = ({
+  address,
+  estate,
+  reference,
+}: Pick<Thread, 'address' | 'estate' | 'reference'>): string =>
+  [...new Set([address, estate, reference])].filter(Boolean).join(' · ')
+
 /** For `FROM thread`. */
-export const THREAD_COLUMNS = `thread.id, thread.email, thread.estate_id AS estateId, thread.estate, thread.name, thread.phone,
+export const THREAD_COLUMNS = `thread.id, thread.email, thread.estate_id AS estateId, thread.estate, thread.address, thread.reference, thread.name, thread.phone,
   thread.locale, thread.recipient, thread.kind, thread.state, member.id AS owner, member.name AS ownerName, thread.note,
   thread.changes, thread.written_at AS writtenAt`
 

@@ -80,21 +80,27 @@ function conditionOf(
   if (home) conditions.push(`thread.estate_id = ${bind(home)}`)
   for (const word of (words ?? '').split(/\s+/).filter(Boolean).slice(0, 6)) {
     const value = bind(word.toLowerCase())
-    const columns = ['thread.name', 'thread.email', 'thread.phone', 'thread.estate']
+    const columns = ['name', 'email', 'phone', 'estate', 'address', 'reference']
     conditions.push(
-      `(${columns.map(column => `instr(lower(${column}), ${value})`).join(' OR ')}
+      `(thread.estate_id = ${value}
+      OR ${columns.map(column => `instr(lower(thread.${column}), ${value})`).join(' OR ')}
       OR EXISTS (SELECT 1 ${ENQUIRIES} AND instr(lower(enquiry.fields), ${value})))`,
     )
   }
   return { condition: conditions.join(' AND '), values }
 }
 
+export interface HomeOfThreads extends Pick<Thread, 'estate' | 'address' | 'reference'> {
+  id: string
+}
+
 /** The homes that threads are about, for a choice among them. */
-export function homesOfThreads(sql: Sql, viewer: Viewer): { id: string; title: string }[] {
+export function homesOfThreads(sql: Sql, viewer: Viewer): HomeOfThreads[] {
   const { condition, values } = isSeenBy(viewer, 1)
-  return sql.all<{ id: string; title: string }>(
-    `SELECT thread.estate_id AS id, max(thread.estate) AS title FROM ${THREADS}
-    WHERE thread.estate_id <> '' AND ${condition} GROUP BY thread.estate_id ORDER BY title, id LIMIT 300`,
+  return sql.all<Pick<Thread, 'estate' | 'address' | 'reference'> & { id: string }>(
+    `SELECT thread.estate_id AS id, max(thread.estate) AS estate, max(thread.address) AS address,
+      max(thread.reference) AS reference FROM ${THREADS}
+    WHERE thread.estate_id <> '' AND ${condition} GROUP BY thread.estate_id ORDER BY address, estate, id LIMIT 300`,
     ...values,
   )
 }

@@ -20,6 +20,7 @@ import { SEALED_TEXTS } from './steps/19-sealed-texts.ts'
 import { SIGN_INS } from './steps/20-sign-ins.ts'
 import { AUDIT_NAMES } from './steps/21-audit-names.ts'
 import { STAY_OUTCOMES } from './steps/22-stay-outcomes.ts'
+import { THREAD_HOMES } from './steps/23-thread-homes.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -48,4 +49,5 @@ export const SCHEMA_STEPS: readonly string[] = [
   SIGN_INS,
   AUDIT_NAMES,
   STAY_OUTCOMES,
+  THREAD_HOMES,
 ]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseFields, textField } from '../../../shared/forms/fields.ts'
-import type { Thread } from '../../agency/inbox/thread-rows.ts'
+import { homeOf, type Thread } from '../../agency/inbox/thread-rows.ts'
 import type { ThreadChange, ThreadOutcome } from '../../agency/inbox/thread-acts.ts'
 import type { OutgoingMail } from '../../agency/outbox.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
@@ -161,7 +161,12 @@ async function mailOfGift(c: Desk, { member }: OpenSession, thread: Thread): Pro
   const { site, trace } = c.var
   const context = await mailContext({ ...workContext(c), site }, site.defaultLocale)
   const id = crypto.randomUUID()
-  const mail = givenMail(context, { ...thread, threadId: thread.id, by: member.name })
+  const mail = givenMail(context, {
+    ...thread,
+    estate: homeOf(thread),
+    threadId: thread.id,
+    by: member.name,
+  })
   return {
     id,
     kind: 'enquiry-given',

@@ -1,4 +1,5 @@
 import type { OpenSession } from '../../agency/people/sessions.ts'
+import { homeOf } from '../../agency/inbox/thread-rows.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { DAY } from '../../../shared/time/units.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
@@ -56,7 +57,7 @@ export async function threadsAsCsv(c: Desk, session: OpenSession): Promise<Respo
     name: thread.name,
     email: thread.email,
     phone: thread.phone,
-    about: thread.estate,
+    about: homeOf(thread),
     kind: t(`deskInbox.kind.${thread.kind}`),
     state: t(`deskInbox.states.${thread.state}`),
     owner: thread.ownerName ?? '',

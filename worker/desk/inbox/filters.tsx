@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
-import { THREAD_KINDS, THREAD_STATES } from '../../agency/inbox/thread-rows.ts'
-import type { FoundThreads } from '../../agency/inbox/thread-search.ts'
+import { homeOf, THREAD_KINDS, THREAD_STATES } from '../../agency/inbox/thread-rows.ts'
+import type { FoundThreads, HomeOfThreads } from '../../agency/inbox/thread-search.ts'
 import type { Member } from '../../agency/people/members.ts'
 import { Select } from '../page/choices.tsx'
 import { SearchBox, Tabs } from '../page/lists.tsx'
@@ -48,7 +48,7 @@ export const InboxSearch = ({
   t,
 }: {
   query: InboxQuery
-  homes: readonly { id: string; title: string }[]
+  homes: readonly HomeOfThreads[]
   people: readonly Member[]
   me: string
   t: Translate
@@ -86,7 +86,7 @@ export const InboxSearch = ({
             name="home"
             none={t('deskInbox.anyHome')}
             chosen={query.home}
-            options={homes.map(({ id, title }) => ({ value: id, label: title || id }))}
+            options={homes.map(home => ({ value: home.id, label: homeOf(home) || home.id }))}
           />
         )}
       </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Millis } from '../../../shared/time/units.ts'
 import type { Translate } from '../../../shared/translator.ts'
+import { homeOf } from '../../agency/inbox/thread-rows.ts'
 import type { ListedThread } from '../../agency/inbox/thread-search.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
@@ -80,6 +81,7 @@ export async function inboxPage(c: Desk, session: OpenSession): Promise<Response
 
 function rowOf(thread: ListedThread, now: Millis, t: Translate) {
   const { id, name, email, text, kind, estate, ownerName, writtenAt, isNotMailed } = thread
+  const place = homeOf({ ...thread, estate: '' })
   return {
     id,
     cells: [
@@ -96,6 +98,7 @@ function rowOf(thread: ListedThread, now: Millis, t: Translate) {
       <span key="about">
         {t(`deskInbox.kind.${kind}`)}
         {estate && <span className="inbox__about">{estate}</span>}
+        {place && <span className="inbox__about">{place}</span>}
       </span>,
       <span key="state" className="inbox__state">
         <StateTag state={thread.state} t={t} />

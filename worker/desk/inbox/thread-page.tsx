@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Thread } from '../../agency/inbox/thread-rows.ts'
+import { homeOf, type Thread } from '../../agency/inbox/thread-rows.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { mailContext } from '../../mail/mail-context.ts'
@@ -86,8 +86,8 @@ export async function threadPage(
   )
 }
 
-const introOf = ({ estate }: Thread, kind: string): { intro: ReactNode } => ({
-  intro: estate ? `${kind} · ${estate}` : kind,
+const introOf = (thread: Thread, kind: string): { intro: ReactNode } => ({
+  intro: [kind, homeOf(thread)].filter(Boolean).join(' · '),
 })
 
 async function templateText(

@@ -83,7 +83,7 @@ export const ThreadSide = ({ thread, note, people, member, mayAct, t }: Props): 
 }
 
 const factsOf = (
-  { email, phone, locale, estate, estateId }: Thread,
+  { email, phone, locale, estate, estateId, address, reference }: Thread,
   t: Translate,
 ): (readonly [string, ReactNode])[] => [
   [t('contact.email'), email],
@@ -93,6 +93,8 @@ const factsOf = (
     t('deskInbox.home'),
     estateId && <a href={href('estate', locale, { estateId })}>{estate || estateId}</a>,
   ],
+  [t('field.address'), address],
+  [t('field.reference'), reference],
 ]
 
 /** What can become of it from the state that it is in. */

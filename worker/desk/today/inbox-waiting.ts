@@ -1,4 +1,5 @@
 import { agencyOf } from '../../agency/stub.ts'
+import { homeOf } from '../../agency/inbox/thread-rows.ts'
 import { viewerOf } from '../inbox/thread-query.ts'
 import { shortMoment } from '../moment.ts'
 import { wordsOf } from '../page/document.tsx'
@@ -15,11 +16,11 @@ export const INBOX_WAITING: WaitingSource = {
       {
         name: 'inbox',
         count: total,
-        items: threads.map(({ id, name, email, estate, kind, writtenAt }) => ({
+        items: threads.map(({ id, name, email, kind, writtenAt, ...home }) => ({
           id,
           label: name || email,
           detail: [
-            estate || t(`deskInbox.kind.${kind}`),
+            homeOf(home) || t(`deskInbox.kind.${kind}`),
             shortMoment(writtenAt, c.var.trace.startedAt, t),
           ].join(' · '),
           href: `/desk/inbox/${id}`,

@@ -7,7 +7,13 @@ import { withoutEmpty, type Fact, type Mail, type MailContext, type MailPart } f
 export interface ContactContent {
   request: ContactRequest
   flag: string | null
-  about: { estate: Parameters<typeof detailHref>[0]; title: string } | null
+  about: {
+    estate: Parameters<typeof detailHref>[0]
+    title: string
+    /** As agents know it, also where visitors are not told; ''. */
+    address: string
+    reference: string
+  } | null
   /** Name of the office that the visitor chose; '': none. */
   office: string
   /** The language of the page it was sent from. */
@@ -27,6 +33,8 @@ export function contactMail(
     [t('contact.email'), email],
     [t('contact.phone'), phone],
     [t('contact.office'), office],
+    [t('field.address'), about?.address ?? ''],
+    [t('field.reference'), about?.reference ?? ''],
     ...Object.entries(others).map(([field, value]): Fact => [
       field === 'subject' ? t('contact.subject') : field,
       value,
