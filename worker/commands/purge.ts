@@ -51,5 +51,5 @@ if (!ok) fail(`${status}: ${body.error}\n\n${USAGE}`)
 if (body.matched === false)
   fail(`There is no estate ${estate} there; what may have been kept of it is purged all the same.`)
 console.log(
-  `Purged ${body.tags.join(', ')}: in this data centre now, everywhere by ${body.everywhereBy}`,
+  `Purged ${body.tags.join(', ')}: in this data centre now, elsewhere as a rule by ${body.everywhereBy}`,
 )

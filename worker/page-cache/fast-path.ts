@@ -4,6 +4,7 @@ import { setSiteHeaders } from '../http/site-headers.ts'
 import type { HostFacts } from '../versions/host-entry.ts'
 import { knownVersions } from '../versions/known.ts'
 import { versionOf } from '../versions/table.ts'
+import { showsHome } from '../versions/refresh.ts'
 import { browserHeaders, isNotModified, withoutRenderHeaders } from './browser-response.ts'
 import { pageKey } from './call-page.ts'
 import { countResponse } from './counts.ts'
@@ -25,7 +26,7 @@ const finalHeaders = new WeakMap<StoredPage, FinalHeaders>()
 
 /**
  * Most visits, where the memory cache is in use: site and page are in this isolate and fresh, so there is nothing to wait
- * for and no middleware to run. null where anything has to be looked up or rendered.
+ * for and no middleware to run. null where anything has to be looked up or rendered, and for homes (PURGE-52).
  */
 export function serveFastPath(
   request: Request,
@@ -35,7 +36,7 @@ export function serveFastPath(
 ): Response | null {
   if (env.PAGE_CACHE !== 'isolate' || request.method !== 'GET') return null
   const address = knownAddress(request, env, now)
-  if (!address) return null
+  if (!address || showsHome(address.hangsOn)) return null
   const { site } = address
   const version = versionOf(knownVersions(site.id), address.hangsOn)
   const { format, canonical } = address

@@ -4,6 +4,7 @@ import type { PageDecision, RedirectDecision } from '../http/classify.ts'
 import { setSiteHeaders } from '../http/site-headers.ts'
 import { apiCacheStatus, serverTiming, type RequestTrace } from '../http/trace.ts'
 import type { HostFacts } from '../versions/host-entry.ts'
+import { refreshVersions, showsHome } from '../versions/refresh.ts'
 import { countResponse } from './counts.ts'
 import { servePage } from './serve.ts'
 
@@ -22,6 +23,7 @@ export async function sharedPage(
 ): Promise<Response | null> {
   const site = host.id
   const now = trace.startedAt
+  if (showsHome(hangsOn)) await refreshVersions(env, site, now, ctx)
   // In half seconds, so that a page hangs on it only where the back end is slow.
   const timeLeft = Math.ceil(trace.deadline.left() / 500) * 500
   const page = await servePage({

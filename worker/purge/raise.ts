@@ -20,8 +20,8 @@ type How = Pick<Change, 'hard' | 'isAnnounced'>
 const AT_ONCE = 20
 
 /**
- * Gives what changed a new version, so that its pages and answers are made anew: here at once, elsewhere within a
- * minute. Whether other places will learn of it; where not, it holds here, and the caller shall try again.
+ * Gives what changed a new version, so that its pages and answers are made anew: here at once, elsewhere when KV
+ * shows it, a minute or more later; homes by PURGE-52. Whether other places will learn of it; where not, it holds here, and the caller shall try again.
  */
 export async function raiseVersions(
   env: Bindings,

@@ -7,7 +7,7 @@ import { setNewest } from '../cache/set-newest.ts'
 
 export const MEMO: Millis = 5000
 const MAX_HOSTS = 2000
-/** The least that KV allows; with the memo and the 10 s between two writes a change is seen everywhere in 45 s. */
+/** The least that KV allows; it may take longer to show a change elsewhere, and names no limit. */
 export const KV_CACHE_SECONDS = 30
 
 interface Remembered {

@@ -1,15 +1,13 @@
 import { vi } from 'vitest'
 
-const LAG_MS = 60_000
-
-/** KV as two locations see it: what one writes, the other reads a minute later. */
-export function createLaggingKv() {
+/** KV as two locations see it: what one writes, the other reads a minute later, or after `lag` ms. */
+export function createLaggingKv(lag = 60_000) {
   const writes: { key: string; value: string; at: number; location: string }[] = []
   const seen = (key: string, location: string): string | null =>
     writes
       .filter(
         write =>
-          write.key === key && write.at + (write.location === location ? 0 : LAG_MS) <= Date.now(),
+          write.key === key && write.at + (write.location === location ? 0 : lag) <= Date.now(),
       )
       .reduce<(typeof writes)[number] | null>(
         (newest, write) => (!newest || write.at >= newest.at ? write : newest),
