@@ -67,7 +67,7 @@ export async function enterAgency(c: Context<AdminEnv>): Promise<Response> {
     : c.json({ agency: await directorySiteById(c.env, id) })
 }
 
-/** POST /admin/agencies/{id} {act: 'state', state} or {act: 'api', apiUrl}. Visible everywhere within a minute. */
+/** POST /admin/agencies/{id} {act: 'state', state} or {act: 'api', apiUrl}. Visible elsewhere when KV shows it, after 60 seconds or more. */
 export async function changeAgency(c: Context<AdminEnv>): Promise<Response> {
   const id = Number(/^[1-9]\d{0,14}$/.exec(c.req.param('site') ?? ''))
   const { body, isForm } = await readBody(c.req.raw)

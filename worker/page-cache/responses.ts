@@ -4,7 +4,7 @@ import type { PageDecision, RedirectDecision } from '../http/classify.ts'
 import { setSiteHeaders } from '../http/site-headers.ts'
 import { apiCacheStatus, serverTiming, type RequestTrace } from '../http/trace.ts'
 import type { HostFacts } from '../versions/host-entry.ts'
-import { refreshVersions, showsHome } from '../versions/refresh.ts'
+import { refreshVersions, showsHome } from './refresh-versions.ts'
 import { countResponse } from './counts.ts'
 import { servePage } from './serve.ts'
 

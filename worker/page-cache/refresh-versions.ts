@@ -3,9 +3,9 @@ import { agencyOf } from '../agency/stub.ts'
 import { setNewest } from '../cache/set-newest.ts'
 import { wait } from '../cache/wait.ts'
 import type { Bindings } from '../env.ts'
-import { rememberVersions } from './known.ts'
-import { tableFromText } from './table-text.ts'
-import type { Scope } from './table.ts'
+import { rememberVersions } from '../versions/known.ts'
+import { tableFromText } from '../versions/table-text.ts'
+import type { Scope } from '../versions/table.ts'
 
 /** How long a page waits for its agency's store. */
 const WAITS: Millis = 300
