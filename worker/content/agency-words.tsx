@@ -4,7 +4,7 @@ import type { PageRequest } from '../page/result.ts'
 
 type Context = Pick<PageRequest, 'site' | 't' | 'locale'>
 
-/** Who is responsible: 'Leie & Linde Vastgoed BV, Lindelei 12, 9000 Gent, ondernemingsnummer 0999.000.101'. */
+/** Who is responsible: 'Leie & Linde Vastgoed BV, Lindelei 12, 9000 Gent, ondernemingsnummer 0999.000.129'. */
 export function agencyInWords({ site: { name, agency }, t, locale }: Context): string {
   const { legalName, street, number, zip, city, kbo } = agency
   const words = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')

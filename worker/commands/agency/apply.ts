@@ -8,7 +8,7 @@ import { problemText, type Problem } from '../packs/problem.ts'
 import { writeFiles } from '../packs/write-pack.ts'
 import { SITE_OPTIONS, SITE_USAGE, type SiteTarget } from '../site-call.ts'
 import { carryOut, enterAgency } from './carry-out.ts'
-import { checkedPack } from './check.ts'
+import { checkedPack, printProblems } from './check.ts'
 import { planOf, type Plan } from './plan-of.ts'
 import { printPlan } from './print-plan.ts'
 import { findSite, NOTHING_APPLIED, readKnown, siteNumber } from './site-of-pack.ts'
@@ -55,16 +55,20 @@ export async function apply(): Promise<void> {
   // Of a folder that is bound it is known before it is checked which homes its files may name.
   const before = bound && number !== null ? await readKnown(target, number, bound.agency) : null
   const there = { ...(bound?.there ?? NOTHING_THERE), ...(before && { homes: before.feedIds }) }
-  const { pack, assets } = checkedPack(folder, USAGE, { code: NOTHING_APPLIED, there })
+  const { pack, doubts, assets, lineOf } = checkedPack(folder, USAGE, {
+    code: NOTHING_APPLIED,
+    there,
+  })
   const found = number ?? (await findSite(target, pack))
   const known = before ?? (found === null || bound ? null : await readKnown(target, found))
   const plan = await planOf(
     target,
     { id: found, known },
-    { pack, assets, bound },
+    { pack, assets, lineOf, bound },
     { prune: prune || pruneAll },
   )
   if (plan.refused.length > 0) refuse(plan.refused)
+  printDoubts(doubts)
   const count = printPlan(plan)
   if (!pruneAll && countRemoved(plan.removed, plan.known).some(isTooMuch))
     fail(
@@ -101,6 +105,15 @@ async function copyBefore(target: SiteTarget, folder: string, plan: Plan): Promi
 }
 
 const COPIES = '.copies'
+
+/** What `check` finds and `apply` takes as it stands (PACK-163). */
+function printDoubts(doubts: readonly Problem[]): void {
+  if (doubts.length === 0) return
+  printProblems(doubts)
+  console.error(
+    `${doubts.length} of these lines can hardly be meant; they are taken as they stand.`,
+  )
+}
 
 function refuse(problems: Problem[]): never {
   for (const problem of problems) console.error(problemText(problem))

@@ -10,14 +10,18 @@ Says what is wrong in a pack, each with its file, line and field. Ends with 0 wh
 
 const MAX_SHOWN = 50
 
+const NOTED = 'texts of homes are not in every language of the site; they are shown in another one.'
+
 /** Prints the problems of a pack, its pictures among them; the process ends with 1 when there are any (PACK-60). */
 export async function check(): Promise<void> {
   const {
     positionals: [, folder],
   } = readOptions(USAGE, {}, { maxArguments: 2 })
-  const { pack, assets } = checkedPack(folder, USAGE)
-  const unreadable = await checkFiles(assets)
-  if (unreadable.length > 0) refuse(folder, unreadable, 1)
+  const { pack, doubts, notes, assets } = checkedPack(folder, USAGE)
+  const found = [...(await checkFiles(assets)), ...doubts]
+  if (found.length > 0) refuse(folder, found, 1)
+  printProblems(notes)
+  if (notes.length > 0) console.error(`${notes.length} ${NOTED}`)
   const homes = pack['estates.ndjson']?.length ?? 0
   console.log(
     `${folder}: ${pack['site.json'].name}, ${Object.keys(pack.pages).length} pages, ${homes} ${homes === 1 ? 'home' : 'homes'}. Nothing is wrong.`,
@@ -33,14 +37,19 @@ export function checkedPack(
   if (!folder) fail(usage)
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     fail(`${folder} is no folder\n\n${usage}`)
-  const { pack, problems, assets } = checkPack(folder, there)
-  if (pack) return { pack, assets }
+  const { pack, problems, ...rest } = checkPack(folder, there)
+  if (pack) return { pack, ...rest }
   return refuse(folder, problems, code)
+}
+
+/** Prints so many problems as a terminal shows at once. */
+export function printProblems(problems: readonly Problem[]): void {
+  for (const problem of problems.slice(0, MAX_SHOWN)) console.error(problemText(problem))
 }
 
 /** Prints what is wrong in a folder, and ends the command. */
 function refuse(folder: string | undefined, problems: Problem[], code: number): never {
-  for (const problem of problems.slice(0, MAX_SHOWN)) console.error(problemText(problem))
+  printProblems(problems)
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   return fail(
     `${folder}: ${count}${problems.length > MAX_SHOWN ? `, of which ${MAX_SHOWN} are shown` : ''}.`,

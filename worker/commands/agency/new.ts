@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { keysOf, tableOf } from '../../../shared/table.ts'
 import { fail, readOptions } from '../options.ts'
+import { checkPack } from '../packs/check-pack.ts'
 import { schemaFiles } from '../packs/pack-text.ts'
 import { isFree, writeFiles } from '../packs/write-pack.ts'
+import { printProblems } from './check.ts'
 import { askProfile } from './starter/ask-profile.ts'
 import { QUESTIONS } from './starter/questions.ts'
 import { starterPack } from './starter/starter-pack.ts'
@@ -30,6 +32,7 @@ export async function makePack(): Promise<void> {
     fail(`${folder} is there already${existsSync(`${folder}/site.json`) ? ', with an agency' : ''}`)
   const profile = await askProfile(given, { standard: yes })
   writeFiles(folder, { ...starterPack(profile), ...schemaFiles() })
+  printProblems(checkPack(folder).doubts)
   console.log(`${folder} is made. Look through its texts, then:
   npm run agency -- check ${folder}
   npm run agency -- apply ${folder}`)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Pack } from '../../listing-api/packs/pack.ts'
 import type { Binding } from '../packs/binding.ts'
+import type { LineOf } from '../packs/check-pack.ts'
 import { checkFiles } from '../packs/check-files.ts'
 import { assetName, type PackFile } from '../packs/folder.ts'
 import { drawingPath, isPartPath, partsOf, type Part } from '../packs/parts.ts'
@@ -38,6 +39,7 @@ export interface Plan {
 interface Folder {
   pack: Pack
   assets: PackFile[]
+  lineOf: LineOf
   bound: Binding | null
 }
 
@@ -45,7 +47,7 @@ interface Folder {
 export async function planOf(
   target: SiteTarget,
   { id, known }: { id: number | null; known: Known | null },
-  { pack, assets, bound }: Folder,
+  { pack, assets, lineOf, bound }: Folder,
   { prune }: { prune: boolean },
 ): Promise<Plan> {
   const fed = new Set(known?.feeds)
@@ -81,7 +83,10 @@ export async function planOf(
   const leaving = prune ? surplus.filter(isPartPath).map(path => ({ path, content: null })) : []
   const changed = new Set<string>()
   for (const slice of slicesOf([...leaving, ...unequalParts(all, known)]))
-    for (const path of await sendSlice(target, { id, agency }, slice, { isTrial: true }))
+    for (const path of await sendSlice(target, { id, agency }, slice, {
+      isTrial: true,
+      lineOf,
+    }))
       changed.add(path)
   // Their file is there, and goes.
   if (prune) for (const name of extra) changed.add(drawingPath(name))

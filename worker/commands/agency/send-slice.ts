@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { fail } from '../options.ts'
+import type { LineOf } from '../packs/check-pack.ts'
+import { problemText } from '../packs/problem.ts'
 import { callSite, type SiteTarget } from '../site-call.ts'
 import { failureOf, NOTHING_APPLIED, ofAgency } from './site-of-pack.ts'
 
@@ -15,7 +17,7 @@ export async function sendSlice(
   target: SiteTarget,
   { id, agency }: { id: number; agency: string },
   slice: string,
-  { isTrial = false } = {},
+  { isTrial = false, lineOf = () => null }: { isTrial?: boolean; lineOf?: LineOf } = {},
 ): Promise<string[]> {
   const query = `${ofAgency(agency)}${isTrial ? '&trial=1' : ''}`
   const response = await callSite(target, `/sites/${id}/pack${query}`, {
@@ -28,6 +30,8 @@ export async function sendSlice(
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Refused), text)
   if (!read.success) fail(await failureOf(new Response(text, response)), NOTHING_APPLIED)
   for (const { path, field, message } of read.output.refused)
-    console.error(`${path}: ${field ? `${field} ` : ''}${message}`)
+    console.error(
+      problemText({ file: path, line: lineOf(path, field ?? ''), field: field ?? '', message }),
+    )
   return fail('It was refused.', NOTHING_APPLIED)
 }

@@ -123,7 +123,8 @@ function checkSections(pack: Pack, elsewhere: readonly string[], refuse: Check):
     }
 }
 
-const namesOfHome = ({
+/** Number and guid, as files of a pack name a home. */
+export const namesOfHome = ({
   general: { id, guid },
 }: NonNullable<Pack['estates.ndjson']>[number]): string[] => [
   String(id),

@@ -6,9 +6,9 @@ import {
   MAX_EXCEPTION_DAYS,
   missingPlace,
 } from '../../../shared/estate/legal/advert-gap.ts'
+import { doubts, turnedCoordinates } from '../../../shared/estate/doubts.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { doubts, turnedCoordinates } from './line/doubts.ts'
 import { withNames } from './line/estate-names.ts'
 import { CORE_FIELDS, FeedLine, SenderId } from './feed-schema.ts'
 import { fitSchema, type Remark } from './line/fit-schema.ts'

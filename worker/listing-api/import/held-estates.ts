@@ -13,7 +13,7 @@ import type { EstateWrite } from '../db/estate-row.ts'
 import { sql, valuesOf } from '../db/sql.ts'
 import { decisionOf, type Decision } from '../homes/decision.ts'
 import { writeDeskRow } from '../homes/desk-row.ts'
-import type { Held } from './report.ts'
+import type { Held } from './held-reasons.ts'
 
 const MAX_LISTED = 500
 /** Homes that are looked at again in one transaction, so that a search in between waits for milliseconds. */

@@ -165,7 +165,12 @@ describe('apply', () => {
       if (!read) throw new Error(problems.map(problemText).join('\n'))
       const id = await findSite(target, read)
       const known = id === null ? null : await readKnown(target, id)
-      return planOf(target, { id, known }, { pack: read, assets, bound: null }, { prune })
+      return planOf(
+        target,
+        { id, known },
+        { pack: read, assets, lineOf: () => null, bound: null },
+        { prune },
+      )
     }
     await fc.assert(
       fc.asyncProperty(pack, async random => {

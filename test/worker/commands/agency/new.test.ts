@@ -46,7 +46,7 @@ describe('a new agency', () => {
       expect(pack['site.json']).toMatchObject({
         defaultLocale: locales[0],
         theme: { character: look, accent: 'abcdef' },
-        agency: { street: 'Dorpsplein', number: '7', kbo: '0999.000.104' },
+        agency: { street: 'Dorpsplein', number: '7', kbo: '0999.000.426' },
       })
       expect(Object.values(pack.pages).map(({ role }) => role)).toEqual(
         expect.arrayContaining(['home', 'contact', 'terms', 'listing', 'content']),
@@ -81,7 +81,7 @@ describe('a new agency', () => {
     const made = join(folder, 'typed')
     const { town: _, kbo: __, ...some } = ANSWERS
     const ran = await runAgency(['new', made, ...asOptions(some)], {
-      typed: 'nl\n\nGent\nMelle\n123\n0999.000.104\nrustic\n\n',
+      typed: 'nl\n\nGent\nMelle\n123\n0999.000.426\nrustic\n\n',
     })
     expect(ran.output).toContain('Languages of the site, the main one first')
     expect(ran.output).toContain('It must be one of Gontrode, Melle.')

@@ -44,11 +44,11 @@ export const ANSWERS = {
   phone: '+32 9 000 00 00',
   email: 'info@delinde.example',
   agent: 'An Maes',
-  kbo: '0999 000 104',
+  kbo: '0999 000 426',
   biv: '999.104',
   insurer: 'De Waarborg',
   policy: '900.104',
-  account: 'BE00 0000 0000 0000',
+  account: 'BE66 9990 0010 4043',
 }
 
 export const asOptions = (answers: Record<string, string>): string[] =>
