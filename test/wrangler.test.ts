@@ -56,6 +56,26 @@ describe('wrangler.toml', () => {
     }
   })
 
+  it('17.28: leaves a new account most of its mails for what nobody can wait for (SUBS-134)', () => {
+    for (const site of [local, production]) expect(site).toMatch(/^digestsOfAll = 500$/m)
+  })
+
+  it('17.28: asks for no placement, which named entrypoints and objects do not heed', () => {
+    for (const path of [
+      'wrangler.toml',
+      'worker/front/wrangler.toml',
+      'worker/listing-api/wrangler.toml',
+    ])
+      expect(read(path)).not.toMatch(/placement/)
+  })
+
+  it('17.28: has a guide that names the fallback origin and what an apex needs (OPS-157)', () => {
+    const [, domains = ''] = /^## Domains$([^]*?)^## /m.exec(read('docs/operations.md')) ?? []
+    for (const words of ['fallback origin', 'AAAA 100::', 'apex', 'TXT', 'Only then'])
+      expect(domains).toContain(words)
+    expect(read('docs/behaviour/platform/operations.md')).toMatch(/OPS-157.*fallback origin.*apex/)
+  })
+
   it('17.17: gives no deployment a mail sink (MAIL-88)', () => {
     expect(local).toMatch(/^MAIL_SINK = "on"$/m)
     expect(production).toMatch(/^MAIL_SINK = ""$/m)

@@ -14,6 +14,8 @@ interface CloudflareState {
   status: string
   certificate: string
   problems: string[]
+  /** TXT records that it still waits for. */
+  records: { name: string; value: string }[]
 }
 
 interface Domain {
@@ -123,6 +125,10 @@ async function change(act: string, name: string): Promise<void> {
         : `${domain.hostname} awaits proof of ownership. Publish ${domain.publish?.name} TXT "${domain.publish?.value}", then run: npm run domain -- check ${domain.hostname}`,
   )
   if (domain.cloudflare) console.log(`Cloudflare: ${describe(domain.cloudflare)}`)
+  if (domain.cloudflare && domain.cloudflare.certificate !== 'active')
+    console.log(
+      `Leave the DNS of ${domain.hostname} as it is until its certificate is active; npm run domain -- check ${domain.hostname} tells.`,
+    )
   if (refusal) console.log(`Cloudflare did not apply the change: ${refusal}`)
 }
 
@@ -130,6 +136,7 @@ function describe(cloudflare: CloudflareState | null): string {
   return cloudflare
     ? [
         `hostname ${cloudflare.status}, certificate ${cloudflare.certificate}`,
+        ...cloudflare.records.map(({ name, value }) => `publish ${name} TXT "${value}"`),
         ...cloudflare.problems,
       ].join('; ')
     : 'unknown; check the domain to add it'

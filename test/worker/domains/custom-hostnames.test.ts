@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createOperator, TOKEN } from '../../support/operator.ts'
+import { aDesk } from '../../support/agencies/a-desk.ts'
+import { TOKEN } from '../../support/operator.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -13,7 +14,7 @@ const BASE = 'https://cloudflare.test/v4/zones/zone1/custom_hostnames'
 
 /** A zone of Cloudflare for SaaS that answers as the real one; `fault` is answered instead of anything else. */
 async function aZone(bindings: Record<string, unknown> = ZONE) {
-  const operator = await createOperator(bindings)
+  const operator = await aDesk(bindings)
   const hostnames = new Map<string, Record<string, unknown>>()
   const asked: string[] = []
   const zone: { fault: (() => Promise<Response>) | null } = { fault: null }
@@ -38,6 +39,12 @@ async function aZone(bindings: Record<string, unknown> = ZONE) {
         ssl: { ...body.ssl, status: 'initializing' },
       })
       return Response.json({ success: true, result: hostnames.get(body.hostname) }, { status: 201 })
+    }
+    if (request.method === 'PATCH') {
+      const name = pathname.split('/id-')[1] ?? ''
+      const { ssl } = await request.json<{ ssl: object }>()
+      hostnames.set(name, { ...hostnames.get(name), ssl: { ...ssl, status: 'initializing' } })
+      return Response.json({ success: true, result: hostnames.get(name) })
     }
     if (request.method === 'DELETE') {
       hostnames.delete(pathname.split('/id-')[1] ?? '')
@@ -77,6 +84,7 @@ async function aZone(bindings: Record<string, unknown> = ZONE) {
         domains: { hostname: string; cloudflare?: unknown }[]
         refusal?: string
       }>(),
+    desk: async () => (await (await operator.signedIn()).ask('/desk/domain')).text(),
     console: async () =>
       (
         await operator.ask(`/admin/agencies/${operator.site.id}`, {
@@ -95,10 +103,10 @@ describe('a domain where Cloudflare for SaaS lets the visitors in', () => {
     expect(await act('add', host)).toMatchObject({
       domain: {
         hostname: host,
-        cloudflare: { status: 'pending', certificate: 'initializing', problems: [] },
+        cloudflare: { status: 'pending', certificate: 'initializing', problems: [], records: [] },
       },
     })
-    expect(hostnames.get(host)).toMatchObject({ ssl: { method: 'http', type: 'dv' } })
+    expect(hostnames.get(host)).toMatchObject({ ssl: { method: 'txt', type: 'dv' } })
     expect(asked.every(line => line.endsWith('Bearer cf-token'))).toBe(true)
     await act('remove', host)
     expect(hostnames.size).toBe(0)
@@ -122,6 +130,7 @@ describe('a domain where Cloudflare for SaaS lets the visitors in', () => {
       status: 'pending',
       certificate: 'pending_validation',
       problems,
+      records: [],
     })
     const html = await console()
     for (const words of [
@@ -129,6 +138,60 @@ describe('a domain where Cloudflare for SaaS lets the visitors in', () => {
       ...problems,
     ])
       expect(html).toContain(words)
+  })
+
+  it('17.28: is validated by TXT records that console, command and desk show, until they were found (ADMIN-145, DESK-185)', async () => {
+    const agency = await aZone()
+    const { act, host, hostnames, list, console, desk } = agency
+    await act('add', host)
+    const ownership = { name: `_cf-custom-hostname.${host}`, value: '0e2d5a7f' }
+    const certificate = { name: `_acme-challenge.${host}`, value: 'ca-token' }
+    const answer = (status: string, certificateStatus: string) =>
+      hostnames.set(host, {
+        ...hostnames.get(host),
+        status,
+        ownership_verification: { type: 'txt', ...ownership },
+        ssl: {
+          method: 'txt',
+          status: certificateStatus,
+          validation_records: [
+            { txt_name: certificate.name, txt_value: certificate.value, status: 'pending' },
+            { emails: [] },
+          ],
+        },
+      })
+    answer('pending', 'pending_validation')
+    expect(own(await list(), host)?.cloudflare).toMatchObject({ records: [ownership, certificate] })
+    const before = await desk()
+    for (const page of [await console(), before])
+      for (const { name, value } of [ownership, certificate]) {
+        expect(page).toContain(name)
+        expect(page).toContain(value)
+      }
+    expect(before).toContain('Wijs het pas naar ons platform als hier staat')
+    expect(before).not.toContain('en wijs het adres naar ons platform')
+
+    answer('active', 'pending_validation')
+    expect(own(await list(), host)?.cloudflare).toMatchObject({ records: [certificate] })
+    answer('active', 'active')
+    expect(own(await list(), host)?.cloudflare).toMatchObject({ records: [] })
+    for (const page of [await console(), await desk()]) expect(page).not.toContain('ca-token')
+  })
+
+  it('17.28: is asked for by TXT anew by a check, where it waits for the host to point here (ADMIN-145)', async () => {
+    const { act, host, hostnames, asked } = await aZone()
+    await act('add', host)
+    const ssl = (status: string) => ({ method: 'http', status })
+    hostnames.set(host, { ...hostnames.get(host), ssl: ssl('pending_validation') })
+    expect(await act('check', host)).toMatchObject({
+      domain: { cloudflare: { certificate: 'initializing' } },
+    })
+    expect(hostnames.get(host)).toMatchObject({ ssl: { method: 'txt' } })
+    hostnames.set(host, { ...hostnames.get(host), ssl: ssl('active') })
+    asked.length = 0
+    await act('check', host)
+    expect(asked.filter(line => line.startsWith('PATCH'))).toEqual([])
+    expect(hostnames.get(host)).toMatchObject({ ssl: { method: 'http', status: 'active' } })
   })
 
   it('is found among more than fit on a page (ADMIN-30)', async () => {

@@ -63,6 +63,7 @@ function stateText(t: Translate, { publish, cloudflare }: DomainStatus): string 
       status: cloudflare.status,
       certificate: cloudflare.certificate,
     }),
+    ...cloudflare.records.map(record => t('admin.domain.publish', { ...record })),
     ...cloudflare.problems,
   ]
   return [own, ...(there ?? (cloudflare === null ? [t('admin.domain.absent')] : []))].join('\n')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
+import type { TxtRecord } from '../../domains/custom-hostnames.ts'
 import type { DomainStatus } from '../../domains/status.ts'
 import { ActForm, Acts } from '../act-form.tsx'
 import { Facts } from '../page/lists.tsx'
@@ -24,6 +25,7 @@ export const DomainPanel = ({
   const { hostname, proven, redirect, publish, cloudflare, isFixed } = domain
   const isSecure = cloudflare?.status === 'active' && cloudflare.certificate === 'active'
   const isWaiting = !proven || (cloudflare !== undefined && !isSecure)
+  const records = [...(publish ? [publish] : []), ...(cloudflare?.records ?? [])]
   const use = isMain ? 'main' : redirect ? 'leadsOn' : 'shows'
   const act = (name: string): { action: string; hidden: Record<string, string>; of: string } => ({
     action: '/desk/domain',
@@ -45,7 +47,7 @@ export const DomainPanel = ({
           {cloudflare && cloudflare.problems.length > 0 && ` (${cloudflare.problems.join('; ')})`}
         </p>
       )}
-      {publish && <Proof publish={publish} t={t} />}
+      {records.length > 0 && <Records records={records} isFirst={cloudflare !== undefined} t={t} />}
       {canChange && (
         <Acts>
           {isWaiting && <ActForm {...act('check')}>{t('deskDomain.check')}</ActForm>}
@@ -64,31 +66,37 @@ export const DomainPanel = ({
 }
 
 /** What to publish, to be copied as it stands. */
-const Proof = ({
-  publish: { type, name, value },
+const Records = ({
+  records,
+  isFirst,
   t,
 }: {
-  publish: NonNullable<DomainStatus['publish']>
+  records: readonly TxtRecord[]
+  /** Before the address points here: the certificate is made meanwhile. */
+  isFirst: boolean
   t: Translate
 }): ReactNode => (
   <>
-    <p>{t('deskDomain.publish')}</p>
-    <Facts
-      facts={[
-        [t('deskDomain.recordType'), type],
-        [
-          t('deskDomain.recordName'),
-          <code className="desk-code" key="name">
-            {name}
-          </code>,
-        ],
-        [
-          t('deskDomain.recordValue'),
-          <code className="desk-code" key="value">
-            {value}
-          </code>,
-        ],
-      ]}
-    />
+    <p>{t(isFirst ? 'deskDomain.publishFirst' : 'deskDomain.publish')}</p>
+    {records.map(({ name, value }) => (
+      <Facts
+        key={name + value}
+        facts={[
+          [t('deskDomain.recordType'), 'TXT'],
+          [
+            t('deskDomain.recordName'),
+            <code className="desk-code" key="name">
+              {name}
+            </code>,
+          ],
+          [
+            t('deskDomain.recordValue'),
+            <code className="desk-code" key="value">
+              {value}
+            </code>,
+          ],
+        ]}
+      />
+    ))}
   </>
 )
