@@ -9,6 +9,8 @@ import { agencyOf } from '../agency/stub.ts'
 import { ApiError } from '../api/errors.ts'
 import { bookingCalls } from './calls.ts'
 import { eraseAtListingApi } from './personal-data.ts'
+import type { BookingScope } from './reconcile.ts'
+import { isFinal } from './stay/follow-stay.ts'
 import { rememberErasure } from '../directory/erasures.ts'
 import type { Bindings } from '../env.ts'
 import { mailContext } from '../mail/mail-context.ts'
@@ -38,8 +40,8 @@ export async function eraseEverywhere(
   const bookings = await persons.bookingsToCome(email, now)
   const locale = localeOf(await persons.export(email), site)
   const isErasedThere = (await eraseAtListingApi(env, site.id, email)) !== null
-  if (!isErasedThere) await cancelEach(env, site.id, bookings)
-  const mails = await mailsOf({ env, site }, { email, bookings, locale }, now)
+  const refused = isErasedThere ? [] : await cancelEach({ env, site, agency, now }, bookings)
+  const mails = await mailsOf({ env, site }, { email, bookings, refused, locale }, now)
   const rows = await persons.eraseAndTell(email, mails, acting)
   await rememberErasure(env, site.id, email, now)
   if (bookings.some(({ kind }) => kind === 'stay'))
@@ -47,19 +49,42 @@ export async function eraseEverywhere(
   return rows
 }
 
-/** An API that manages persons by itself is asked to free what stands; what it refuses is free already. */
-async function cancelEach(env: Bindings, siteId: number, bookings: Booking[]): Promise<void> {
-  const calls = bookingCalls(env, siteId)
-  for (const { kind, bookedId } of bookings)
-    if (kind === 'viewing' && bookedId)
+/**
+ * An API that manages persons by itself is asked to free what stands. A viewing that it refuses is free already; given
+ * are the stays whose nights it did not free.
+ */
+async function cancelEach(
+  { env, site, agency }: BookingScope,
+  bookings: Booking[],
+): Promise<Booking[]> {
+  const calls = bookingCalls(env, site.id)
+  const refused: Booking[] = []
+  for (const booking of bookings) {
+    const { key, kind, bookedId } = booking
+    if (!bookedId) continue
+    if (kind === 'viewing')
       await calls.cancelAppointment(bookedId).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.isRefusal)) throw error
       })
+    else {
+      const revision = ((await agency.stays.find(key))?.stay.revision ?? 0) + 1
+      await calls.changeStay(bookedId, { state: 'cancelled', revision }).catch((error: unknown) => {
+        if (!isFinal(error)) throw error
+        refused.push(booking)
+      })
+    }
+  }
+  return refused
 }
 
 async function mailsOf(
   { env, site }: Scope,
-  { email, bookings, locale }: { email: string; bookings: Booking[]; locale: Locale },
+  {
+    email,
+    bookings,
+    refused,
+    locale,
+  }: { email: string; bookings: Booking[]; refused: Booking[]; locale: Locale },
   now: number,
 ): Promise<OutgoingMail[]> {
   const office = await mailContext({ env, site, now }, site.defaultLocale)
@@ -89,7 +114,7 @@ async function mailsOf(
         `${booking.kind}-withdrawn`,
         `withdrawn/${booking.key}`,
         booking.about.recipient,
-        withdrawnMail(office, booking),
+        withdrawnMail(office, booking, { isFree: !refused.includes(booking) }),
       ),
       isToAgency: true,
     })),

@@ -102,6 +102,7 @@ export const BOOKING_EXAMPLES: Record<string, Example> = {
   'viewing-gone': context => estateUnavailableMail(context, { title: 'Kouter 12' }),
   'viewing-withdrawn': context => withdrawnMail(context, viewing(context)),
   'stay-withdrawn': context => withdrawnMail(context, stay(context)),
+  'stay-withdrawn-refused': context => withdrawnMail(context, stay(context), { isFree: false }),
   ...Object.fromEntries(
     GUEST_STAY_MAILS.flatMap((kind): [string, Example][] => [
       [`stay-${kind}`, context => guestMail(context, kind, wholeStay(context, kind), START)],

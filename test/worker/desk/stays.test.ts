@@ -20,6 +20,23 @@ afterEach(() => {
 
 const GUEST = 'gast@voorbeeld.be'
 
+const FREED =
+  /nachten (zijn|weer)\b.* vrij|nuits sont de nouveau libres|nights are free|Nächte sind wieder frei/
+const DOWN: [string, () => Response][] = [
+  ['500', () => new Response(null, { status: 500 })],
+  ['401', () => new Response(null, { status: 401 })],
+  [
+    'a dead line',
+    () => {
+      throw new TypeError('dead line')
+    },
+  ],
+]
+const REFUSED: [string, () => Response][] = [404, 409, 501].map(status => [
+  String(status),
+  () => Response.json({ error: {} }, { status }),
+])
+
 describe('a request for a stay', () => {
   it('holds its nights for 48 hours, is reminded of, lapses and is free again (STAY-1, STAY-5, STAY-29)', async () => {
     const { request, told, later, stateOf, guest, an, site } = await aHolidayDesk()
@@ -211,6 +228,36 @@ describe('an answer of the desk', () => {
     expect(await told('confirmed')).toEqual([])
   })
 
+  it.each([
+    ['has the call', null, 'weer vrij', 'cancelled'],
+    ...REFUSED.map(([name, answer]) => [name, answer, 'maak ze zelf vrij', 'requested'] as const),
+  ] as const)(
+    '17.26: of a guest who was erased frees the nights where the API says so: %s (STAY-18, STAY-48)',
+    async (_, answer, says, state) => {
+      const { request, an, rows, trouble, stateOf } = await aHolidayDesk()
+      const { id } = await request()
+      if (answer) trouble.answer = answer
+      expect((await an.ask('/desk/inbox/person/erase', { email: GUEST })).status).toBe(303)
+      const [mail] = await rows<{ message: string }>(
+        `SELECT message FROM outbox WHERE kind = 'stay-withdrawn'`,
+      )
+      const { text } = JSON.parse(mail?.message ?? '{}')
+      expect(text).toContain(says)
+      expect([text.includes('weer vrij'), stateOf(id)]).toEqual([state === 'cancelled', state])
+    },
+  )
+
+  it.each(DOWN)(
+    '17.26: of a guest is erased only once the API answers, not while it answers %s (STAY-18)',
+    async (_, answer) => {
+      const { request, an, told, trouble, guest } = await aHolidayDesk()
+      const { page } = await request()
+      trouble.answer = answer
+      expect((await an.ask('/desk/inbox/person/erase', { email: GUEST })).status).not.toBe(303)
+      expect([(await told('withdrawn')).length, (await guest(page)).status]).toEqual([0, 200])
+    },
+  )
+
   it('of a guest who was erased makes the pages of holiday homes anew (STAY-17, STAY-18)', async () => {
     const { request, an, site } = await aHolidayDesk()
     await request()
@@ -260,23 +307,6 @@ describe('a guest', () => {
     expect(await told('cancelled')).toHaveLength(2)
   })
 })
-
-const FREED =
-  /nachten (zijn|weer)\b.* vrij|nuits sont de nouveau libres|nights are free|Nächte sind wieder frei/
-const DOWN: [string, () => Response][] = [
-  ['500', () => new Response(null, { status: 500 })],
-  ['401', () => new Response(null, { status: 401 })],
-  [
-    'a dead line',
-    () => {
-      throw new TypeError('dead line')
-    },
-  ],
-]
-const REFUSED: [string, () => Response][] = [404, 409, 501].map(status => [
-  String(status),
-  () => Response.json({ error: {} }, { status }),
-])
 
 /** A stay that its guest calls off while the listing API answers so: what the page says, and each mail that was made. */
 async function aStayCalledOff(state: 'requested' | 'confirmed', answer: () => Response) {

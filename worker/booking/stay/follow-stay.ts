@@ -19,7 +19,7 @@ export async function followStay(scope: BookingScope, key: string): Promise<void
     await bookingCalls(env, site.id).changeStay(whole.booking.bookedId ?? '', { state, revision })
   } catch (error) {
     logFault(site, error)
-    isRefused = error instanceof ApiError && isFinal(error)
+    isRefused = isFinal(error)
     if (!isRefused && before === 'pending')
       await agency.stays.noted(key, revision, await outcomeMails(scope, whole, 'noted'))
     if (!isRefused) throw error
@@ -32,4 +32,5 @@ export async function followStay(scope: BookingScope, key: string): Promise<void
 }
 
 /** Not to be asked again: it has no such call or no such stay, or others have the nights. */
-const isFinal = ({ isRefusal, status }: ApiError): boolean => isRefusal || status === 501
+export const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.isRefusal || error.status === 501)

@@ -3,8 +3,15 @@ import { seconds } from '../../../shared/time/units.ts'
 import type { Booking } from '../../agency/booking/booking-rows.ts'
 import { withoutEmpty, type Mail, type MailContext } from '../mail.ts'
 
-/** To the agent: what a person had booked is free again, since they wished to be forgotten. It does not say who (INBOX-33). */
-export function withdrawnMail({ t }: MailContext, booking: Booking): Mail {
+/**
+ * To the agent: what a person had booked is free again, or not where the listing API refused that, since they wished to be
+ * forgotten. It does not say who (INBOX-33).
+ */
+export function withdrawnMail(
+  { t }: MailContext,
+  booking: Booking,
+  { isFree = true }: { isFree?: boolean } = {},
+): Mail {
   const { about, kind } = booking
   const when =
     booking.kind === 'stay'
@@ -17,7 +24,7 @@ export function withdrawnMail({ t }: MailContext, booking: Booking): Mail {
     title,
     replyTo: '',
     parts: [
-      { part: 'text', text: t('mail.withdrawn.text') },
+      { part: 'text', text: t(`mail.withdrawn.${isFree ? 'text' : 'notFree'}`) },
       {
         part: 'facts',
         rows: withoutEmpty([
