@@ -65,6 +65,9 @@ export async function joinOrRender(
   return { joined: false, page: await renderAndStore(task) }
 }
 
+/** Ends with the render of a page under way: as Workers Cache has it, nothing is said of a page before. */
+export const renderEnded = async (key: string): Promise<unknown> => pendingRenders.get(key)?.page
+
 export const isRendering = (key: string): boolean => pendingRenders.has(key)
 
 export interface RenderTask {

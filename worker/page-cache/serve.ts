@@ -7,7 +7,14 @@ import { callPage, pageKey, type PageAddress, type PageCall } from './call-page.
 import { failedLately, forgetFailure, FIRST_BYTE_WITHIN, rememberFailure } from './last-good.ts'
 import { withoutBreak } from './pump.ts'
 import { countMiss, isHeld } from './shield.ts'
-import { isRendering, joinOrRender, pageAge, renderAndStore, storedPage } from './memory-cache.ts'
+import {
+  isRendering,
+  joinOrRender,
+  pageAge,
+  renderAndStore,
+  renderEnded,
+  storedPage,
+} from './memory-cache.ts'
 
 interface PageCacheRequest {
   request: Request
@@ -36,7 +43,7 @@ interface Found {
 interface PageCache {
   /** The page, made where it is not kept. */
   find(call: PageCall): Promise<Found>
-  /** The page as it is kept, however old; while it is being made, Workers Cache answers only when that has ended. */
+  /** The page as it is kept, however old; while it is being made, only when that has ended. */
   findStored(call: PageCall): Promise<Found | null>
   /** The same of a page that is perhaps being made, where that is known without waiting for it. */
   peek(call: PageCall): Found | null
@@ -171,7 +178,10 @@ const memoryCache = ({ ctx, now }: PageCacheRequest): PageCache => ({
       ? { page: rendered.page, status: 'page; fwd=miss; collapsed' }
       : { page: rendered.page, own: rendered.page, status: 'page; fwd=miss' }
   },
-  findStored: async call => storedWithin(call, now),
+  async findStored(call) {
+    await renderEnded(pageKey(call, call.version))
+    return storedWithin(call, now)
+  },
   peek(call) {
     const stored = storedWithin(call, now)
     return stored && lastGood(stored)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { rememberVersions } from '../../../worker/versions/known.ts'
+import { NO_VERSIONS, raise } from '../../../worker/versions/table.ts'
 import { aPageEntrypoint, page, statusOf } from '../../support/page-entrypoint.ts'
 
 const LIVES = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=600'
@@ -27,3 +29,34 @@ it('a network that had too many pages made gets those that are kept, and 429 for
   expect((await off.get('/nl/a', from('203.0.113.8'))).status).toBe(200)
   expect(asked).toHaveLength(before)
 })
+
+it.each(['isolate', 'workers'])(
+  '17.23: such a network gets the page of before while the new one is being made, where pages are kept: %s (SEC-53, CACHE-68)',
+  async PAGE_CACHE => {
+    const answers = [async () => page(LIVES, {}, 'first')]
+    const { get, ask, site } = aPageEntrypoint(() => answers.at(-1)!(), {
+      PAGE_CACHE,
+      RATE_LIMITS: 'on',
+      SHIELD_READS: { limit: async ({ key }: { key: string }) => ({ success: key !== '2.2.2.2' }) },
+    })
+    const [visitor, crawler] = ['1.1.1.1', '2.2.2.2'].map(address => ({
+      headers: { 'CF-Connecting-IP': address },
+    }))
+    await get('/nl', visitor)
+    await get('/nl/a', crawler)
+    const change = { scopes: ['all' as const], at: Date.now() }
+    rememberVersions(site.id, raise(NO_VERSIONS, change, Date.now()))
+    const gate = Promise.withResolvers<void>()
+    answers.push(async () => {
+      await gate.promise
+      return page(LIVES, {}, 'second')
+    })
+    const { answered, settled } = await ask('/nl', visitor)
+    expect(await answered.text()).toBe('first')
+    expect((await get('/nl/b', crawler)).status).toBe(429)
+    expect(await (await get('/nl', crawler)).text()).toBe('first')
+    gate.resolve()
+    await settled()
+    expect(await (await get('/nl', crawler)).text()).toBe('second')
+  },
+)
