@@ -3,6 +3,7 @@ import { WINDOW } from '../../../worker/figures/collector.ts'
 import { handOver } from '../../../worker/figures/count.ts'
 import { nextRetentionAt } from '../../../worker/agency/retention.ts'
 import { aDesk } from '../../support/agencies/a-desk.ts'
+import { anInbox } from '../../support/agencies/an-inbox.ts'
 import { homeStore } from '../../support/agencies/home-store.ts'
 import { agency, agencyRows, runDueTasks } from '../../support/agency-object.ts'
 import { openSite } from '../../support/open-site.ts'
@@ -85,6 +86,17 @@ async function madeLink(
 }
 
 describe('counting', () => {
+  it('17.55: says that nothing was counted only where nothing was (FIGURE-11)', async () => {
+    const { own, write } = await anInbox()
+    const at = async () => (await own.ask('/desk/figures')).text()
+    expect(await at()).toContain('Nog niets geteld')
+    await write()
+    const html = await at()
+    expect(html).toMatch(/<dt>Aanvragen<\/dt><dd>1/)
+    expect(html).toContain('Nog geen bezoek geteld in deze periode')
+    expect(html).not.toContain('Nog niets geteld')
+  })
+
   it('is of pages that are served, made or kept, and of nothing else (FIGURE-1, FIGURE-7)', async () => {
     const { look, counted, pathOf, home } = await anAgency()
     expect(await look(home)).toBe(200)

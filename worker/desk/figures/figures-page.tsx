@@ -19,7 +19,7 @@ import { namesOf } from './home-name.ts'
 import { figuresByHome, figuresOf, type HomeFigures } from './homes-figures.ts'
 import { HomesTable } from './homes-table.tsx'
 import { PeriodTabs, readPeriod } from './period.tsx'
-import { readFigures } from './read-figures.ts'
+import { readFigures, type Sum } from './read-figures.ts'
 import { asNumber, Totals } from './totals.tsx'
 
 const PATH = '/desk/figures'
@@ -45,7 +45,7 @@ export async function figuresPage(c: Desk, _: OpenSession): Promise<Response> {
     <>
       <Totals sum={figures.sum} t={t} />
       {figures.sum.views === 0 ? (
-        <Empty title={t('deskFigures.nothing')}>{t('deskFigures.nothingText')}</Empty>
+        <NoViews sum={figures.sum} t={t} />
       ) : (
         <Panel>
           <Chart buckets={figures.buckets} t={t} />
@@ -57,6 +57,16 @@ export async function figuresPage(c: Desk, _: OpenSession): Promise<Response> {
     </>,
     200,
     { intro: t('deskFigures.lead'), tabs: <PeriodTabs path={PATH} period={period} t={t} /> },
+  )
+}
+
+/** Whoever asked something without a view that was counted is told as well: then only views are lacking. */
+const NoViews = ({ sum, t }: { sum: Sum; t: Translate }): ReactNode => {
+  const isNothing = Object.values(sum).every(count => count === 0)
+  return (
+    <Empty title={t(isNothing ? 'deskFigures.nothing' : 'deskFigures.noViews')}>
+      {t('deskFigures.nothingText')}
+    </Empty>
   )
 }
 
