@@ -17,6 +17,8 @@ export interface Site {
   agency: Agency
   /** Whether pictures of it are drawn by the product, which the footer then says (PACK-112). */
   isIllustrated?: boolean
+  /** Whether there are photographs beside them. */
+  hasPhotographs?: boolean
 }
 
 export const FORM_NAMES = ['contact', 'valuation', 'viewing', 'stay'] as const

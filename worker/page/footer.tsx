@@ -57,7 +57,9 @@ export function Footer({ site, navigation, offices, hasTerms }: Props): ReactNod
             <a href={href(route, locale)}>{t(`footer.${route}`)}</a>
           </li>
         ))}
-        {site.isIllustrated && <li>{t('footer.illustrations')}</li>}
+        {site.isIllustrated && (
+          <li>{t(site.hasPhotographs ? 'footer.someIllustrations' : 'footer.illustrations')}</li>
+        )}
       </ul>
       <a className="back-to-top" href="#top" data-back-to-top data-scroll hidden>
         <Icon name="arrow-up" />

@@ -110,6 +110,7 @@ const SITE = v.object({
   theme: part(THEME),
   agency: part(AGENCY),
   isIllustrated: v.fallback(v.boolean(), false),
+  hasPhotographs: v.fallback(v.boolean(), false),
 })
 
 const readSite = parser(SITE)

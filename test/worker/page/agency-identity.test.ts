@@ -62,6 +62,12 @@ describe('what an agency says of itself', () => {
     }
   })
 
+  it('17.50: says that some are illustrations, where there are photographs too (PACK-112)', async () => {
+    const { html } = await anAgency([], { isIllustrated: true, hasPhotographs: true }).open('/nl')
+    expect(footerOf(html)).toContain('Een deel van de beelden op deze site zijn illustraties.')
+    expect(footerOf(html)).not.toContain('De beelden op deze site')
+  })
+
   it('leads nowhere to the platform for online disputes, which is closed (LAW-41)', async () => {
     const { html } = await anAgency([anEstate(7)], { agency: full }).open('/nl/aanbod/7')
     expect(html).not.toMatch(/ec\.europa\.eu|webgate|\/odr/i)

@@ -1,3 +1,4 @@
+import { altOfPhotograph } from '../../../shared/content/drawn-alt.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { Database } from '../db/database.ts'
 import { raw, sql, valuesOf } from '../db/sql.ts'
@@ -19,7 +20,8 @@ const NAMES = /"(?:file|thumbnail|asset|picture)":"([\w-]{1,64})"/g
 
 /**
  * Documents with what is known of the files that they name: hash, size, colour and preview of a picture, the address of a
- * document. One that is not there is left out of its list, or null (UPLOAD-30 to UPLOAD-34). Text stays as it is where it
+ * document. One that is not there is left out of its list, or null (UPLOAD-30 to UPLOAD-34). A photograph loses what was said
+ * of the drawing in whose place it is (PACK-164). Text stays as it is where it
  * names drawings alone, whose facts stand in it.
  */
 export function completed(db: Database, documents: readonly string[]): string[] {
@@ -86,8 +88,10 @@ function withFacts(
   if (!found || !kinds.has(found.kind)) return MISSING
   if (found.sent === 0) return value
   const { hash, width, height, color, preview } = found
+  const { alt } = value
   return {
     ...value,
+    ...(isRecord(alt) && { alt: altOfPhotograph(alt) }),
     hash,
     width,
     height,

@@ -4,11 +4,15 @@ import { sql } from '../db/sql.ts'
 /** The site's record, as JSON text; null in an object without a site. */
 export const findSite = (db: Database) => db.first<{ doc: string }>(sql`SELECT doc FROM site`)
 
-/** The record as callers get it: also whether pictures of it are drawn (PACK-112). */
+/** The record as callers get it: also whether pictures of it are drawn, all or some (PACK-112). */
 export const findSiteRecord = (db: Database) =>
   db.first<{ doc: string }>(
-    sql`SELECT iif(EXISTS (SELECT 1 FROM asset WHERE kind = 'drawing'), json_set(doc, '$.isIllustrated', json('true')), doc)
-      AS doc FROM site`,
+    sql`SELECT CASE
+        WHEN NOT EXISTS (SELECT 1 FROM asset WHERE kind = 'drawing') THEN doc
+        WHEN EXISTS (SELECT 1 FROM asset WHERE kind = 'picture')
+          THEN json_set(doc, '$.isIllustrated', json('true'), '$.hasPhotographs', json('true'))
+        ELSE json_set(doc, '$.isIllustrated', json('true'))
+      END AS doc FROM site`,
   )
 
 /** Transaction ids whose estates are hidden (LAPI-19). */

@@ -17,6 +17,11 @@ const estate = (id: number, rest: Partial<SiteSeed['estates'][number]>) => ({
 
 const image = (asset: string) => ({ asset, alt: { nl: 'Beeld' } })
 
+const drawn = (asset: string) => ({
+  asset,
+  alt: { nl: 'Illustratie: gevels', fr: 'Notre bureau', de: 'Illustration: Fassaden' },
+})
+
 const SEED: SiteSeed = {
   ...AGENCY,
   pages: [
@@ -26,6 +31,8 @@ const SEED: SiteSeed = {
         { id: 'a', type: 'imageWithText', html: {}, image: image('front'), side: 'left' },
         { id: 'b', type: 'imageWithText', html: {}, image: image('gone'), side: 'left' },
         { id: 'c', type: 'imageWithText', html: {}, image: image('mark'), side: 'left' },
+        { id: 'd', type: 'imageWithText', html: {}, image: drawn('front'), side: 'left' },
+        { id: 'e', type: 'imageWithText', html: {}, image: drawn('house-1'), side: 'left' },
       ],
     },
   ],
@@ -126,12 +133,14 @@ describe('what names a file', () => {
     expect(byId.get(3)).toEqual([{ file: 'house-1', index: 1, hash: 'abc' }])
   })
 
-  test('of a page, a person or a holiday home has it too, else is null or left out (UPLOAD-30, UPLOAD-31)', async () => {
+  test('17.50: of a page, a person or a holiday home has it too, else is null or left out, and is not described as a drawing (UPLOAD-30, UPLOAD-31, PACK-164)', async () => {
     const page = await get<SiteSeed['pages'][number]>('/sites/7/pages/by-url/nl')
     expect(page.sections.map(section => 'image' in section && section.image)).toEqual([
       { ...image('front'), ...factsOf('front') },
       null,
       { ...image('mark'), ...factsOf('mark') },
+      { asset: 'front', alt: { fr: 'Notre bureau' }, ...factsOf('front') },
+      drawn('house-1'),
     ])
     expect(await get('/sites/7/entities/team/items')).toEqual([
       { id: 1, picture: { ...image('front'), ...factsOf('front') } },
