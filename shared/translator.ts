@@ -76,7 +76,7 @@ const marked = (params: Record<string, string | number>): Record<string, string>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, `${SEAM}${value}`]))
 
 /** 'de' or 'que' before a name that begins with a vowel; not before an acronym or a label of energy. */
-const ELIDED = /(^| )(d|qu)e \0(?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ]\p{Ll}|Y[^aeiou\s])/gu
+const ELIDED = /(^| )(d|qu)e \0(?=[AEIOUÉÈ]\p{Ll}|Y[^aeiou\s])/gu
 
 /** 'd’Elke', 'du Coq', 'de Jan': a name after the French 'de' (LOCALE-18). */
 export const frenchDe = (name: string): string => contracted(`de ${SEAM}${name}`)
@@ -84,10 +84,12 @@ export const frenchDe = (name: string): string => contracted(`de ${SEAM}${name}`
 /** A place named 'Le …' or 'Les …' after 'à' or 'de', and 'de' before a name that begins with a vowel (LOCALE-18). */
 const contracted = (text: string): string =>
   text
-    .replace(/(^| )(à|de) \0Le(s?) (?=\p{Lu})/gu, (_, before: string, word: string, s: string) =>
-      word === 'à' ? `${before}au${s && 'x'} ` : `${before}d${s ? 'es' : 'u'} `,
+    .replace(
+      /(^| )(à|de) \0Le(s?) (?=\p{Lu})/gu,
+      (_, before: string, word: string, s: string) =>
+        `${before}${word === 'à' ? `au${s && 'x'}` : s ? 'des' : 'du'} `,
     )
-    .replace(ELIDED, (_, before: string, letters: string) => `${before}${letters}’`)
+    .replace(ELIDED, '$1$2’')
     .replaceAll(SEAM, '')
 
 const fill = (text: string, params: Record<string, string | number> = {}): string =>

@@ -1,29 +1,13 @@
 import { useView } from '../../view.tsx'
 
-const CLASSES = {
-  'A++': 'energy--a-plus-plus',
-  'A+': 'energy--a-plus',
-  A: 'energy--a',
-  B: 'energy--b',
-  C: 'energy--c',
-  D: 'energy--d',
-  E: 'energy--e',
-  F: 'energy--f',
-  G: 'energy--g',
-}
-
-type EnergyLetter = keyof typeof CLASSES
-
 /** 'A_PLUS', 'A+' or 'a+' as the letter on the certificate; a pair such as 'A_B' or anything unknown gives null. */
-export function energyLetter(label: string | null | undefined): EnergyLetter | null {
-  const letter = label?.toUpperCase().replaceAll('_PLUS', '+').trim()
-  return letter !== undefined && isEnergyLetter(letter) ? letter : null
-}
+export const energyLetter = (label: string | null | undefined): string | null =>
+  /^(A\+{0,2}|[B-G])$/.exec((label ?? '').toUpperCase().replaceAll('_PLUS', '+').trim())?.[0] ??
+  null
 
-const isEnergyLetter = (text: string): text is EnergyLetter => Object.hasOwn(CLASSES, text)
-
-/** The style of a letter in the colour of the certificate. */
-export const energyClass = (letter: EnergyLetter): string => CLASSES[letter]
+/** The style of a letter in the colour of the certificate: 'energy--a-plus'. */
+export const energyClass = (letter: string): string =>
+  `energy--${letter.toLowerCase().replaceAll('+', '-plus')}`
 
 /** The energy class as a small chip in the colour of the certificate, for the facts of a card. */
 export function EnergyLabel({ label }: { label: string | null | undefined }) {
@@ -32,7 +16,7 @@ export function EnergyLabel({ label }: { label: string | null | undefined }) {
   if (!letter) return null
   return (
     <li className="card__fact card__fact--energy">
-      <span className={`energy ${CLASSES[letter]}`}>
+      <span className={`energy ${energyClass(letter)}`}>
         <span className="visually-hidden">{t('card.energyLabel')} </span>
         {letter}
       </span>

@@ -41,14 +41,12 @@ function isPublicSale(estate: EstateLike): boolean {
   )
 }
 
-const PRIVATE_SALE =
-  /uit de hand|onderhands|gr[eé] [aà] gr[eé]|freih[aä]ndig|privatverkauf|private (sale|treaty)/i
+const PRIVATE_SALE = /uit de hand|onderhands|gr[eé] [aà] gr[eé]|freih[aä]ndig|privat/i
 
 const PUBLIC_SALE =
-  /openbare (verkoop|verkoping|veiling)|gerechtelijke verkoop|veiling\b|instelprijs|biddit|vente (publique|judiciaire)|ench[eè]re|adjudication|mise [aà] prix|public (sale|auction)|\bauction|starting price|[oö]ffentliche[rn]? (verkauf|versteigerung)|versteigerung|auktion|startpreis|mindestgebot/i
+  /(openbare|gerechtelijke) verko|veiling\b|instelprijs|biddit|vente (publique|judiciaire)|ench[eè]re|adjudication|mise [aà] prix|public sale|\bauction|auktion|starting price|[oö]ffentliche[rn]? verkauf|versteigerung|startpreis|mindestgebot/i
 
-const LIFE_ANNUITY =
-  /lijfrente|viager|viag[eè]re|annuity|leibrente|rentenbasis|\bboeket\b|\bbouquet\b/i
+const LIFE_ANNUITY = /lijfrente|viag[eè]r|annuity|leibrente|rentenbasis|\bbo(ek|uqu)et\b/i
 
 /** The texts of a sticker in all languages; -1 is none (ESTATE-27). */
 const isOnSticker = (estate: EstateLike, words: RegExp): boolean =>
