@@ -19,6 +19,10 @@ const shared = {
   ),
   held: field('What it is held back for', v.nullable(v.string())),
   isFeed: field('A feed or CRM wrote it last, and keeps it', v.boolean()),
+  source: field(
+    "Which feed that is: 'crm', or as ?source= of an import names it; null: none",
+    v.optional(v.nullable(v.string()), null),
+  ),
   updatedAt: field('When it changed here, in seconds', integer),
 }
 

@@ -95,7 +95,8 @@ export function homeStore(
       ({ agent, state, general }) =>
         (query.get('agent') ?? agent) === agent &&
         (query.get('state') ?? state) === state &&
-        JSON.stringify(general).includes(query.get('q') ?? ''),
+        JSON.stringify(general).includes(query.get('q') ?? '') &&
+        (query.get('publicIds')?.split(',').includes(String(general.id)) ?? true),
     )
     const offset = Number(query.get('offset') ?? 0)
     return {
@@ -163,6 +164,7 @@ const whole = (
   state: 'online',
   held: null,
   isFeed: false,
+  source: home.isFeed ? 'feed' : null,
   updatedAt: 1,
   tag: '',
   fedAt: null,

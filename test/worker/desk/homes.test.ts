@@ -80,6 +80,37 @@ function fieldsIn(markup: string): Record<string, string> {
 const text = async (answer: Response): Promise<string> => answer.text()
 
 describe('homes at the desk', () => {
+  it('17.56: names the feed that a home comes from, and no CRM where there is none (DESK-70)', async () => {
+    const { own, store } = await anOffice()
+    const at = async (path: string) => decoded(await (await own.ask(path)).text())
+    const seen = async (source: string) => {
+      const home = store.homes.get('fed')
+      if (home) store.homes.set('fed', { ...home, source })
+      return (await at('/desk/homes')) + (await at('/desk/homes/fed'))
+    }
+    const named = await seen('scale')
+    expect(named).toContain('uit feed ‘scale’')
+    expect(named).toContain('Dit pand komt uit de feed ‘scale’.')
+    expect(await seen('feed')).toContain('Dit pand komt uit uw feed.')
+    for (const source of ['scale', 'feed']) expect(await seen(source)).not.toContain('CRM')
+    expect(await seen('crm')).toContain('uit uw CRM')
+  })
+
+  it('17.56: names each field of a new home that is wrong, as of every form (DESK-211)', async () => {
+    const { own } = await anOffice()
+    const refused = await own.ask('/desk/homes/new', { deal: 'x', price: 'veel' })
+    const summary = /role="alert".*?<\/ul>/s.exec(await refused.text())?.[0] ?? ''
+    const lines = [...summary.matchAll(/<a href="#(\w+)">([^:<]+): /g)].map(([, ...pair]) => pair)
+    expect(lines).toEqual([
+      ['deal', 'Wat doet u ermee?'],
+      ['kind', 'Type'],
+      ['place', 'Postcode en gemeente'],
+      ['price', 'Prijs'],
+    ])
+    const invited = await own.ask('/desk/people', { act: 'invite', email: 'geen', role: 'agent' })
+    expect(decoded(await invited.text())).toMatch(/<a href="#email">[^:<]+: /)
+  })
+
   it('17.52: tells in the log which home it was, and each field by its label (DESK-34)', async () => {
     const { own, formAt } = await anOffice()
     const form = await formAt(VILLA)

@@ -102,6 +102,7 @@ const recordOf = (estate: Estate): HomeRecord => ({
   state: 'online',
   held: null,
   isFeed: false,
+  source: null,
   updatedAt: 0,
   content: { ...estate, general: { ...estate.general } },
   tag: '',

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
+import { LOCALES } from '../../../shared/locale.ts'
 import type { Translate } from '../../../shared/translator.ts'
 
 /** What was typed and what is wrong with it, by the field's name: a form that was refused comes back with both. */
@@ -48,8 +49,35 @@ export const ErrorSummary = ({
 const lineOf = (label: string | undefined, message: string, t: Translate): string =>
   label ? t('deskPage.errorOf', { label, message }) : message
 
+interface Labelled {
+  label?: unknown
+  name?: unknown
+  children?: ReactNode
+}
+
+/** What fields are called that stand in a form as they are, not within a component of its own. */
+function labelsIn(children: ReactNode, t: Translate): LabelOf {
+  const labels = new Map<string, string>()
+  const collect = (nodes: ReactNode): void => {
+    for (const node of Children.toArray(nodes)) {
+      if (!isValidElement<Labelled>(node)) continue
+      const { label, name } = node.props
+      if (typeof label === 'string' && typeof name === 'string') labels.set(name, label)
+      collect(node.props.children)
+    }
+  }
+  collect(children)
+  return name => {
+    const locale = LOCALES.find(each => name.endsWith(`-${each}`))
+    const label = labels.get(name) ?? labels.get(name.replace(/-\w\w$/, ''))
+    return label && locale && !labels.has(name)
+      ? t('deskPage.inLanguage', { label, language: t(`language.${locale}`) })
+      : label
+  }
+}
+
 /**
- * A form that posts. `errors` are told at its top, with what `labelOf` calls their field, `hidden` goes along unseen, `hasFiles` sends files too. `wide`: as wide as the
+ * A form that posts. `errors` are told at its top, with what `labelOf` calls their field, else by the labels of the fields in it, `hidden` goes along unseen, `hasFiles` sends files too. `wide`: as wide as the
  * page, for forms in columns. What is typed in it is guarded against leaving by mistake (client/desk/unsaved.ts) with `isGuarded`.
  */
 export const Form = ({
@@ -84,7 +112,7 @@ export const Form = ({
     encType={hasFiles ? 'multipart/form-data' : undefined}
     data-desk={isGuarded ? 'unsaved' : undefined}
   >
-    <ErrorSummary errors={errors} labelOf={labelOf} t={t} />
+    <ErrorSummary errors={errors} labelOf={labelOf ?? labelsIn(children, t)} t={t} />
     {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

@@ -18,7 +18,7 @@ import { and, raw, sql, valuesOf, type Statement } from '../db/sql.ts'
 import { wholeNumber } from '../http/parameters.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
 import { fillDeskRows, wholeWord, wordStart } from './desk-row.ts'
-import { IS_FEED, stateOf } from './read-home.ts'
+import { IS_FEED, SOURCE, stateOf } from './read-home.ts'
 
 const MAX_LISTED = 100
 const LISTED = 25
@@ -129,7 +129,7 @@ function pageOf(db: Database, where: Statement, query: HomeQuery): HomeRow[] {
   const { order = 'changed', offset = 0, limit = LISTED } = query
   const rows = db.rows<Row>(
     sql`SELECT estate.id, external_id AS externalId, public_id AS publicId, ${stateOf(db)} AS state, held,
-      ${IS_FEED} AS isFeed, updated_at AS updatedAt, agent, doc
+      ${IS_FEED} AS isFeed, ${SOURCE} AS source, updated_at AS updatedAt, agent, doc
     FROM ${FROM} JOIN estate_doc ON estate_doc.id = estate.id
     WHERE ${where} ORDER BY ${ORDERS[order]} LIMIT ${Math.min(limit, MAX_LISTED)} OFFSET ${offset}`,
   )

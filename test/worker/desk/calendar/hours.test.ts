@@ -89,6 +89,26 @@ describe('the hours at which homes are shown', () => {
     expect(stored.get('agendas.json')).toEqual({ items: [] })
   }, 90_000)
 
+  it('17.56: of homes that have their own are listed, with what they are (CAL-17)', async () => {
+    const { save, own, stored } = await anOffice()
+    const page = async (query = '') =>
+      decoded(await (await own.ask(`/desk/calendar/hours${query}`)).text())
+    expect(await page()).not.toContain('/desk/calendar/hours/home/')
+    await save('/desk/calendar/hours/home/villa', { agent: '2' })
+    await save('/desk/calendar/hours/home/loft', { mode: 'none', agent: '0' })
+    const html = await page()
+    expect(html).toContain('2 panden hebben eigen uren')
+    expect(html).toMatch(
+      /href="\/desk\/calendar\/hours\/home\/villa">[^<]+<\/a><span[^>]*>ma 09:30-12:00/,
+    )
+    expect(html).toMatch(/hours\/home\/loft">[^<]+<\/a><span[^>]*>Geen bezoeken</)
+    // Of many as many as there are, a page at a time; one that is gone by its number.
+    const estates = Array.from({ length: 60 }, (_, at) => ({ id: String(at + 100), agent: 0 }))
+    stored.set('agendas.json', { items: [{ rules: RULES, estates }] })
+    const pages = (await page()) + (await page('?page=2'))
+    for (const { id } of estates) expect(pages).toContain(`Pand ${id}`)
+  })
+
   it('have group days, and come back with each error and all that was typed (CAL-17)', async () => {
     const { save, stored, own } = await anOffice()
     const group = (over: Record<string, string> = {}) =>

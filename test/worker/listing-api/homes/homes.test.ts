@@ -26,9 +26,9 @@ const line = (externalId: string, general: object = {}, beside: object = {}) => 
   ...beside,
 })
 
-const feed = async (lines: object[]): Promise<ImportReport> => {
+const feed = async (lines: object[], source = ''): Promise<ImportReport> => {
   const answer = await ask(
-    '/sites/7/estates?confirm=removal',
+    `/sites/7/estates?confirm=removal${source && `&source=${source}`}`,
     {
       method: 'PUT',
       headers: { authorization: 'Bearer a-key', 'content-type': 'application/x-ndjson' },
@@ -327,4 +327,27 @@ test('A home has a gap once its report of floods is too old, though nobody write
   expect(await gapsOf()).toBeUndefined()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 367 * 86_400_000 })
   expect(await gapsOf()).toEqual(['floodReport'])
+})
+
+test('17.56: tells which feed keeps a home, and when that one was read (LAPI-122)', async () => {
+  await feed([line('a')])
+  await feed([line('b')], 'scale')
+  await feed([line('c')], 'crm')
+  await change('own', {
+    create: true,
+    set: [
+      { path: 'general.headType', value: { id: 1 } },
+      { path: 'general.transaction', value: { id: 1 } },
+      { path: 'general.address.city', value: { id: 44021, name: 'Gent', zip: '9000' } },
+    ],
+  })
+  const sources = async (name: string) => {
+    const { source, fedAt } = await read(name)
+    const listed = (await list()).homes.find(({ externalId }) => externalId === name)
+    return [source, listed?.source, typeof fedAt]
+  }
+  expect(await sources('a')).toEqual(['feed', 'feed', 'number'])
+  expect(await sources('b')).toEqual(['scale', 'scale', 'number'])
+  expect(await sources('c')).toEqual(['crm', 'crm', 'number'])
+  expect(await sources('own')).toEqual([null, null, 'object'])
 })

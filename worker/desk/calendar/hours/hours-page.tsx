@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { HomeRow } from '../../../../shared/homes/home-record.ts'
 import { toDay } from '../../../../shared/time/time-zone.ts'
 import { writeRanges } from '../../../../shared/booking/written-hours.ts'
 import type { Translate } from '../../../../shared/translator.ts'
@@ -8,7 +10,7 @@ import { elsewherePage } from '../../homes/elsewhere.tsx'
 import { homeName } from '../../homes/home-name.ts'
 import { listHomes } from '../../homes/store.ts'
 import { deskPage, wordsOf, type Status } from '../../page/document.tsx'
-import { SearchBox } from '../../page/lists.tsx'
+import { Pager, SearchBox } from '../../page/lists.tsx'
 import { Notice, Panel } from '../../page/notice.tsx'
 import { AbsencesPanel } from './absences-panel.tsx'
 import { readAgendas, readTeam, type Rules } from './agendas.ts'
@@ -23,6 +25,14 @@ interface Returned {
 }
 
 const LISTED = 12
+/** Homes with hours of their own on a page. */
+const OWN_AT_ONCE = 50
+
+interface Own {
+  /** Of the site's addresses. */
+  id: string
+  rules: Rules | null
+}
 
 /** GET /desk/calendar/hours: when homes are shown, and by whom. */
 export async function hoursPage(
@@ -38,7 +48,10 @@ export async function hoursPage(
     readTeam(c),
     q ? listHomes(c, new URLSearchParams({ q, limit: String(LISTED) })) : null,
   ])
-  const own = file.items.reduce((sum, { estates }) => sum + estates.length, 0)
+  const own = file.items.flatMap(({ rules, estates }) => estates.map(({ id }) => ({ id, rules })))
+  const page = Number(/^[1-9]\d{0,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 1)
+  const first = (page - 1) * OWN_AT_ONCE
+  const ownHomes = await homesById(c, own.slice(first, first + OWN_AT_ONCE))
   return deskPage(
     c,
     t('deskCalendar.hours.all'),
@@ -77,7 +90,20 @@ export async function hoursPage(
         t={t}
       />
       <Panel title={t('deskCalendar.hours.byHome')}>
-        <p>{t('deskCalendar.hours.ownHomes', { count: own })}</p>
+        <p>{t('deskCalendar.hours.ownHomes', { count: own.length })}</p>
+        {own.length > 0 && (
+          <ul className="calendar-homes">
+            {own.slice(first, first + OWN_AT_ONCE).map(each => (
+              <OwnHours key={each.id} own={each} homes={ownHomes} c={c} />
+            ))}
+          </ul>
+        )}
+        <Pager
+          page={page}
+          pages={Math.ceil(own.length / OWN_AT_ONCE)}
+          href={next => `/desk/calendar/hours?page=${next}`}
+          t={t}
+        />
         <SearchBox
           action="/desk/calendar/hours"
           label={t('deskHomes.list.search')}
@@ -103,6 +129,41 @@ export async function hoursPage(
       back: { href: '/desk/calendar', label: t('deskCalendar.title') },
       intro: t('deskCalendar.hours.intro'),
     },
+  )
+}
+
+async function homesById(c: Desk, own: readonly Own[]): Promise<Map<string, HomeRow>> {
+  if (own.length === 0) return new Map()
+  const publicIds = own.map(({ id }) => id.toLowerCase()).join(',')
+  const list = await listHomes(c, new URLSearchParams({ publicIds, limit: String(OWN_AT_ONCE) }))
+  return new Map((list?.homes ?? []).map(home => [home.publicId.toLowerCase(), home]))
+}
+
+/** A home with hours of its own, or without viewings; one that is not there any more by its number. */
+const OwnHours = ({
+  own: { id, rules },
+  homes,
+  c,
+}: {
+  own: Own
+  homes: ReadonlyMap<string, HomeRow>
+  c: Desk
+}): ReactNode => {
+  const t = wordsOf(c)
+  const home = homes.get(id.toLowerCase())
+  return (
+    <li>
+      {home ? (
+        <a href={`/desk/calendar/hours/home/${encodeURIComponent(home.externalId)}`}>
+          {homeName(home.general, c.var.site.defaultLocale, t)}
+        </a>
+      ) : (
+        t('deskFigures.goneHome', { number: id })
+      )}
+      <span className="calendar-homes__about">
+        {rules ? summary(rules, t) : t('deskCalendar.hours.mode.none')}
+      </span>
+    </li>
   )
 }
 

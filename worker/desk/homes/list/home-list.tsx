@@ -13,6 +13,7 @@ import { LinkButton } from '../../page/button.tsx'
 import { deskPage, wordsOf } from '../../page/document.tsx'
 import { Pager } from '../../page/lists.tsx'
 import { Empty } from '../../page/notice.tsx'
+import { sourceText } from '../source-text.ts'
 import { Table } from '../../page/table.tsx'
 import { elsewherePage } from '../elsewhere.tsx'
 import { homeAddress, homeName } from '../home-name.ts'
@@ -111,7 +112,7 @@ export async function homesPage(
 }
 
 function rowOf(home: HomeRow, member: Member, locale: Locale, t: Translate) {
-  const { general, externalId, gaps, updatedAt, isFeed } = home
+  const { general, externalId, gaps, updatedAt, source } = home
   const type = headTypeOf({ general })
   const price = askingPrice({ general }, t) ?? '–'
   const isOwn =
@@ -120,7 +121,7 @@ function rowOf(home: HomeRow, member: Member, locale: Locale, t: Translate) {
   const about = [
     type && t(`headType.${type}`),
     typeof general.reference === 'string' ? general.reference : `n° ${general.id}`,
-    isFeed && t('deskHomes.list.fromFeed'),
+    source !== null && sourceText('deskHomes.list.from', source, t),
   ]
   return {
     id: externalId,

@@ -9,6 +9,7 @@ import { Button } from '../../page/button.tsx'
 import { Notice, Panel } from '../../page/notice.tsx'
 import { Field, TextArea } from '../../page/parts.tsx'
 import { homeAddress } from '../home-name.ts'
+import { sourceText } from '../source-text.ts'
 import type { HomeForm } from './home-form.ts'
 
 const dayOf = (at: Seconds): string => formatDate(toDay(millis(at))) ?? ''
@@ -24,9 +25,11 @@ export const Standing = ({ form }: { form: HomeForm }): ReactNode => {
   return (
     <Panel title={t(`deskHomes.standing.${state}`)}>
       {held !== null && state === 'held' && <p>{t(`deskHomes.held.${held}`)}</p>}
-      {home.isFeed && (
+      {home.source !== null && (
         <p className="homes__about">
-          {t('deskHomes.source.feed', { date: fedAt === null ? '–' : dayOf(fedAt) })}
+          {sourceText('deskHomes.source', home.source, t)}{' '}
+          {fedAt !== null && t('deskHomes.source.read', { date: dayOf(fedAt) })}{' '}
+          {t('deskHomes.source.stays')}
         </p>
       )}
       {isShown && gaps > 0 && reason && (
