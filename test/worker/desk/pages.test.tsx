@@ -23,7 +23,7 @@ describe('a page of the desk', () => {
         <TextArea label="Tekst" {...at('text')} />
       </Form>,
     )
-    expect(html).toContain('<a href="#price">Geen getal</a>')
+    expect(html).toContain('<a href="#price">Prijs: Geen getal</a>')
     expect(html).toContain('<p class="field__error" id="price-error">Geen getal</p>')
     expect(html).toMatch(
       /<input class="control" id="price"[^>]* aria-describedby="price-error" aria-invalid="true"[^>]* value="12o"/,
@@ -47,7 +47,7 @@ describe('a page of the desk', () => {
         />
       </Form>,
     )
-    expect(html).toContain('<a href="#title">Vul minstens één taal in</a>')
+    expect(html).toContain('<a href="#title">Titel: Vul minstens één taal in</a>')
     expect(html).toMatch(/<fieldset[^>]* id="title"[^>]* aria-describedby="title-error"/)
     expect(html).toContain('<p class="field__error" id="title-error">')
   })
