@@ -36,13 +36,8 @@ export function turnedCoordinates(value: unknown): { value: unknown; warnings: D
 
 const BELGIUM = 1
 
-/** What is taken as it is and can hardly be meant (IMPORT-54). */
-export const doubts = (estate: EstateLike): Doubt[] => [
-  ...placeDoubts(estate),
-  ...amountDoubts(estate),
-]
-
-function placeDoubts(estate: EstateLike): Doubt[] {
+/** A place that is taken as it is and can hardly be meant (IMPORT-54). */
+export function placeDoubts(estate: EstateLike): Doubt[] {
   const country = at(estate, 'general.address.country.id') ?? BELGIUM
   if (country !== BELGIUM) return []
   const place = at(estate, GEO)
@@ -79,8 +74,8 @@ const OF_ALL: readonly Usual[] = [
   { field: 'dimensions.areaGround', most: 20_000_000, unit: ' m²' },
 ]
 
-/** Amounts that a home has hardly ever; 0 and less stand for 'none' and 'on request'. */
-function amountDoubts(estate: EstateLike): Doubt[] {
+/** Amounts that a home has hardly ever (IMPORT-54); 0 and less stand for 'none' and 'on request'. */
+export function amountDoubts(estate: EstateLike): Doubt[] {
   const usual = [
     ...(isSold(estate) ? [] : [isForRent(estate) ? RENT : SALE]),
     ...(isHome(estate) ? OF_HOMES : OF_ALL),

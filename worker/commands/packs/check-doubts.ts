@@ -1,5 +1,5 @@
 import { advertGap, isExcepted, missingPlace } from '../../../shared/estate/legal/advert-gap.ts'
-import { doubts } from '../../../shared/estate/doubts.ts'
+import { amountDoubts, placeDoubts } from '../../../shared/estate/doubts.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { isLocale, LOCALES, type Locale } from '../../../shared/locale.ts'
@@ -72,7 +72,8 @@ function checkHomes(pack: Pack, tell: Check): void {
     const note = (field: string, message: string): void =>
       tell('estates.ndjson', [at, field], message)
     const estate: Estate = line
-    for (const { field, message } of doubts(estate)) note(field, message)
+    for (const { field, message } of [...placeDoubts(estate), ...amountDoubts(estate)])
+      note(field, message)
     const { address, parentId } = line.general
     const { city, country } = address ?? {}
     // The numbers of the other source are its own.

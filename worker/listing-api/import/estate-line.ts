@@ -6,7 +6,7 @@ import {
   MAX_EXCEPTION_DAYS,
   missingPlace,
 } from '../../../shared/estate/legal/advert-gap.ts'
-import { doubts, turnedCoordinates } from '../../../shared/estate/doubts.ts'
+import { placeDoubts, turnedCoordinates } from '../../../shared/estate/doubts.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { withNames } from './line/estate-names.ts'
@@ -80,7 +80,7 @@ export async function readEstateLine(
   const lacking = mayLackPlace ? null : missingPlace(estate)
   if (lacking) return { externalId, ...NO_PLACE[lacking] }
   const parent = said.general.parentId
-  const warnings = [...swapped, ...fit.warnings, ...doubts(estate)]
+  const warnings = [...swapped, ...fit.warnings, ...placeDoubts(estate)]
   return {
     externalId,
     op: 'put',

@@ -1,3 +1,4 @@
+import { amountDoubts } from '../../../shared/estate/doubts.ts'
 import type { Ask } from '../store/ask.ts'
 import { picturesNamed, warnOfAbsent, type NamedPicture } from './absent-pictures.ts'
 import { readEstateLine, type ReadLine, type RefusedLine } from './estate-line.ts'
@@ -112,7 +113,8 @@ async function toCompared(
     return null
   }
   if (read.hasOperation) feed.hasOperations = true
-  for (const { field, message } of [...read.warnings, ...repeatedKeys(text)])
+  const unusual = read.op === 'delete' ? [] : amountDoubts(read.estate)
+  for (const { field, message } of [...read.warnings, ...unusual, ...repeatedKeys(text)])
     warn(feed, { line: number, field, message })
   if (read.op === 'delete') {
     feed.deleted.set(read.externalId, number)
