@@ -386,6 +386,12 @@ export const WARNED: Wrong[] = [
     /outside Belgium/,
   ],
   [
+    'three hundred bedrooms',
+    line('b60', { bedroomCount: 300 }),
+    'general.bedroomCount',
+    /hardly meant: 300, more than 50/,
+  ],
+  [
     'coordinates as text',
     line('b32', address({ geoLocation: { lat: '51.05', lon: 3.7 } })),
     'general.address.geoLocation.lat',
