@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import {
-  activeCount,
-  type FilterQuery,
-  filterParams,
-  carriedParams,
-} from '../../shared/search/filter.ts'
-import { geoRangeText } from '../../shared/search/geo-range.ts'
+import { carriedParams, writeAddress } from '../../shared/search/address.ts'
+import { activeCount, type Search } from '../../shared/search/criteria.ts'
+import type { describe, OptionLabels } from '../../shared/search/describe.ts'
+import { type FilterQuery, searchOfFilter } from '../../shared/search/filter-query.ts'
+import { parseGeoRange } from '../../shared/search/geo-range.ts'
 import { hydrateWith } from '../islands/hydrate.tsx'
 import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
-import type { Chips, chipsOf, OptionLabels } from './filter/chips.tsx'
+import type { Chips } from './filter/chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter/filter-form.tsx'
 import { fillForm, isEdited, optionLabels, readForm, tickedLabels } from './filter/form-filter.ts'
 import { listenToForm } from './filter/form-listener.ts'
@@ -54,23 +52,25 @@ function LiveFilter({
   const [cityNames, setCityNames] = useState(props.cityNames)
   const [spots, setSpots] = useState<OptionLabels>(() => spotLabels(props.filter, props.spot))
   const isHydrated = useIsHydrated()
-  const served = filterParams(props.filter).toString()
+  const served = writeAddress(searchOfFilter(props.filter)).toString()
+  const search = searchOfFilter(filterQuery)
 
   useEffect(() => {
     const form = formOf(id)
     // Going back, the map, and the search for a place change the store first.
     const follow = (): void => {
-      fillForm(form, filter.state.filterQuery)
+      const next = filter.search()
+      fillForm(form, next)
       setCityNames(tickedLabels(form, 'city'))
-      showActive(form, openLabel(activeCount(filter.state.filterQuery), t))
-      keepInTabs(form, carriedParams(filter.state.filterQuery))
+      showActive(form, openLabel(activeCount(next), t))
+      keepInTabs(form, carriedParams(next))
     }
     const stopFollowing = filter.onChange(follow)
-    const isLate = filterParams(filter.state.filterQuery).toString() !== served
+    const isLate = writeAddress(filter.search()).toString() !== served
     if (isLate) follow()
     const apply = (): void => filter.replace(readForm(form))
     const onSent = isElsewhere
-      ? () => location.assign(addressOf(action, filter.state.filterQuery))
+      ? () => location.assign(addressOf(action, filter.search()))
       : undefined
     const stopListening = listenToForm(form, apply, {
       isEdited: !isLate && isEdited(form),
@@ -86,8 +86,10 @@ function LiveFilter({
     if (options && !optionsError) showCounts(formOf(id), options)
   }, [options, optionsError, id])
 
-  const onRange = (geo_range: string | undefined): void =>
+  const onRange = (range: string | undefined): void => {
+    const geo_range = parseGeoRange(range ?? '') ?? undefined
     filter.update({ geo_range, ...(geo_range && { within: undefined, city: undefined }) })
+  }
   const onPlace = (place: Place): void => {
     const { range, name, within } = place
     if (range) {
@@ -99,7 +101,11 @@ function LiveFilter({
       `input[name="city"][value="${place.id}"]`,
     )
     // A place that is no option has no estates; its surroundings may have some.
-    if (!box) onRange(geoRangeText({ km: NEARBY_KM, lat: place.lat, lon: place.lon }))
+    if (!box)
+      filter.update({
+        ...{ city: undefined, within: undefined },
+        geo_range: { km: NEARBY_KM, lat: place.lat, lon: place.lon },
+      })
     else if (!box.checked) box.click()
   }
   // React hydrates what was served, though the map may have changed the search since.
@@ -120,7 +126,7 @@ function LiveFilter({
       <LiveChips
         id={id}
         served={served}
-        filter={filterQuery}
+        search={search}
         action={action}
         spots={spots}
         onRemove={filter.replace}
@@ -133,10 +139,10 @@ interface LiveChipsProps {
   id: string
   /** The filter's address as the page was served with it. */
   served: string
-  filter: FilterQuery
+  search: Search
   action: string
   spots: OptionLabels
-  onRemove: (rest: FilterQuery) => void
+  onRemove: (rest: Search) => void
 }
 
 const spotLabels = (
@@ -147,16 +153,19 @@ const spotLabels = (
 /** The chips stand outside the sheet, where a phone shows them too; what was served there gives way once the filter is another. */
 function LiveChips({ id, served, spots, ...chips }: LiveChipsProps) {
   const [live, setLive] = useState<LiveParts | null>(null)
-  const isServed = filterParams(chips.filter).toString() === served
+  const isServed = writeAddress(chips.search).toString() === served
   useEffect(() => {
     if (isServed) return
     let isLeft = false
-    void import('./filter/chips.tsx').then(({ Chips, chipsOf }) => {
+    void Promise.all([
+      import('./filter/chips.tsx'),
+      import('../../shared/search/describe.ts'),
+    ]).then(([{ Chips }, { describe }]) => {
       const place = document.getElementById(`${id}-chips`)
       if (isLeft || !place) return
       setLive(known => {
         if (!known) place.replaceChildren()
-        return known ?? { Chips, chipsOf, place, labels: optionLabels(formOf(id)) }
+        return known ?? { Chips, describe, place, labels: optionLabels(formOf(id)) }
       })
     })
     return () => {
@@ -168,7 +177,7 @@ function LiveChips({ id, served, spots, ...chips }: LiveChipsProps) {
   const conditions =
     live && labels
       ? live
-          .chipsOf(chips.filter, labels, t)
+          .describe(chips.search, t, labels)
           .map(({ label }) => label)
           .join(', ')
       : null
@@ -190,13 +199,13 @@ function entitle(conditions: string): void {
 
 interface LiveParts {
   Chips: typeof Chips
-  chipsOf: typeof chipsOf
+  describe: typeof describe
   place: HTMLElement
   labels: OptionLabels
 }
 
-function addressOf(action: string, filter: FilterQuery): string {
-  const params = filterParams(filter)
+function addressOf(action: string, search: Search): string {
+  const params = writeAddress(search)
   return params.size > 0 ? `${action}?${params}` : action
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
-import { filterParams } from '../../shared/search/filter.ts'
+import { writeAddress } from '../../shared/search/address.ts'
+import { searchOfFilter } from '../../shared/search/filter-query.ts'
 import { isSoldList, toQuery } from '../../shared/search/query.ts'
 import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
 import type { StartIsland } from '../islands/define-island.ts'
@@ -63,7 +64,8 @@ function LoadedList({
     [list, parts],
   )
 
-  const params = filterParams(filterQuery).toString()
+  const search = searchOfFilter(filterQuery)
+  const params = writeAddress(search).toString()
   const loaded = estates.length
   const saved = links.subscribe && savedSearch(links.subscribe, params)
   useEffect(() => {
@@ -100,7 +102,7 @@ function LoadedList({
       startIndex={offset - loaded}
       links={{ ...links, subscribe: saved }}
       previousGroup={isServed ? previousGroup : null}
-      soldList={isSoldList(toQuery(place.node, filterQuery, site.source))}
+      soldList={isSoldList(toQuery(place.node, search, site.source))}
       groupBy={place.node.groupOptions?.groupBy ?? null}
       suggestion={<LoadedNearMisses list={place.list} params={params} path={path} />}
     />,

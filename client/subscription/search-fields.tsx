@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../shared/forms/fields.ts'
 import { namedSummary, type FilterOptions } from '../../shared/search/filter-options.ts'
-import {
-  FILTER_STATUSES,
-  type FilterKey,
-  type FilterQuery,
-  MORE_KEYS,
-} from '../../shared/search/filter.ts'
+import { type CriterionName, FILTER_STATUSES, MORE_NAMES } from '../../shared/search/criteria.ts'
+import { filterQueryOf, type FilterQuery } from '../../shared/search/filter-query.ts'
 import { kmText, parseGeoRange } from '../../shared/search/geo-range.ts'
 import { FREQUENCIES } from '../../shared/subscription/frequency.ts'
 import { REASON_NAMES } from '../../shared/subscription/reason.ts'
@@ -18,26 +14,27 @@ import { useView } from '../view.tsx'
 
 interface Props {
   form: FormView
-  search: SavedSearch
+  saved: SavedSearch
   options: FilterOptions
 }
 
 /** Criteria that come from a list and have no control here. */
-const HIDDEN_KEYS: readonly FilterKey[] = [
+const HIDDEN_KEYS: readonly CriterionName[] = [
   'country',
   'transaction',
   'subType',
   'bed-min',
-  ...MORE_KEYS,
+  ...MORE_NAMES,
 ]
 
 /** A search with its name, frequency and reasons. Plain controls, the same for a new search and a saved one. */
 export function SearchFields({
   form,
-  search: { name, filter, frequency, reasons },
+  saved: { name, search, frequency, reasons },
   options,
 }: Props): ReactNode {
   const { t } = useView()
+  const filter = filterQueryOf(search)
   const chosen = (name: 'city' | 'type' | 'bedrooms'): string[] =>
     options[name].filter(({ value }) => filter[name]?.includes(value)).map(({ label }) => label)
   return (

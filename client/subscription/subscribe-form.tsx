@@ -27,7 +27,7 @@ export function SubscribeForm({ search, options, failed }: SubscribeFormProps): 
     <form className="form" method="post" action={href('subscribe', locale)} id={form.id}>
       <FormAlerts failure={failed ? t(`formFailure.${failed.reason}`) : null} />
       <EmailField form={form} hint={t('subscription.emailHint')} />
-      <SearchFields form={form} search={search} options={options} />
+      <SearchFields form={form} saved={search} options={options} />
       <Honeypot form={form} />
       <PrivacyField form={form} text={t('consent.subscription', { agency: site.name })} />
       <p>

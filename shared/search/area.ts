@@ -33,6 +33,15 @@ export const cornersOfBox = (
   [north, west],
 ]
 
+/** Even–odd rule: inside when an odd number of sides lies to the east. */
+export const isInside = ([lat, lon]: Corner, corners: readonly Corner[]): boolean =>
+  corners.filter(([lat1, lon1], index) => {
+    const [lat2, lon2] = corners.at(index - 1) ?? [lat1, lon1]
+    return lat1 > lat !== lat2 > lat && lon < ((lon2 - lon1) * (lat - lat1)) / (lat2 - lat1) + lon1
+  }).length %
+    2 ===
+  1
+
 function parseCorner(text: string): Corner | null {
   const [lat = '', lon = '', ...rest] = text.split(',')
   if (rest.length > 0 || !DECIMAL.test(lat) || !DECIMAL.test(lon)) return null

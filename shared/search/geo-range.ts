@@ -25,7 +25,8 @@ export function parseGeoRange(text: string): GeoRange | null {
     !DECIMAL.test(lon)
   )
     return null
-  const range = { km: Math.min(Number(number), MAX_KM), lat: Number(lat), lon: Number(lon) }
+  // + 0: a negative zero would not be written again.
+  const range = { km: Math.min(Number(number), MAX_KM), lat: Number(lat) + 0, lon: Number(lon) + 0 }
   return range.km > 0 && Math.abs(range.lat) <= 90 && Math.abs(range.lon) <= 180 ? range : null
 }
 
@@ -35,3 +36,17 @@ export const geoRangeText = ({ km, lat, lon }: GeoRange): string =>
 
 /** Kilometres as a visitor reads them: 0,5 and not 0.5 (FORMAT-1). */
 export const kmText = (km: number): string => formatNumber('number', km) ?? ''
+
+const EARTH_KM = 6371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** The great-circle distance of two points, in km. */
+export function distanceKm(
+  a: { lat: number; lon: number },
+  b: { lat: number; lon: number },
+): number {
+  const half =
+    Math.sin(radians(a.lat - b.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(a.lon - b.lon) / 2) ** 2
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)))
+}

@@ -1,22 +1,22 @@
-import type { FilterKey, FilterQuery } from './filter.ts'
+import { type CriterionName, type Search, searchWith } from './criteria.ts'
 
 /** A search that lies near one without results, and how many homes it finds. */
 export interface NearMiss {
   /** A condition left out, asked a little less of, or the place taken wider. */
   how: 'without' | 'less' | 'wider'
-  key: FilterKey
+  key: CriterionName
   /** What is asked of it then: an amount, a number of bedrooms, m², km. */
   to?: number
   count: number
-  /** The filter's address. */
+  /** The address of the search. */
   query: string
 }
 
 /** A condition of which a little less is asked. */
 interface Eased {
-  key: FilterKey
+  key: CriterionName
   to: number
-  filter: FilterQuery
+  search: Search
 }
 
 const MORE = 1.1
@@ -25,23 +25,24 @@ const LESS = 0.9
 /** Steps that people name prices in, of a rent and of a sale. */
 const stepOf = (price: number): number => (price < 10_000 ? 25 : 5_000)
 
-type Ease = (filter: FilterQuery) => Eased | null
+type Ease = (search: Search) => Eased | null
 
 const amount =
   (key: 'price-max' | 'price-min' | 'area-min' | 'plot-min', to: (value: number) => number): Ease =>
-  filter => {
-    const value = filter[key]
+  search => {
+    const value = search.values[key]
     const eased = value === undefined ? 0 : to(value)
-    return eased > 0 ? { key, to: eased, filter: { ...filter, [key]: eased } } : null
+    return eased > 0 ? { key, to: eased, search: searchWith(search, { [key]: eased }) } : null
   }
 
-const fewerBedrooms: Ease = filter => {
-  const least = (filter.bedrooms?.[0] ?? 0) - 1
+const fewerBedrooms: Ease = search => {
+  const { bedrooms = [] } = search.values
+  const least = (bedrooms[0] ?? 0) - 1
   return least > 0
     ? {
         key: 'bedrooms',
         to: least,
-        filter: { ...filter, bedrooms: [least, ...(filter.bedrooms ?? [])] },
+        search: searchWith(search, { bedrooms: [least, ...bedrooms] }),
       }
     : null
 }
@@ -56,8 +57,7 @@ const EASES: readonly Ease[] = [
 ]
 
 /** The same search with a little less asked of one condition: a tenth of an amount, a bedroom (SEARCH-60). */
-export const easedFilters = (filter: FilterQuery): Eased[] =>
-  EASES.flatMap(ease => ease(filter) ?? [])
+export const easedSearches = (search: Search): Eased[] => EASES.flatMap(ease => ease(search) ?? [])
 
 const MOST_SHOWN = 4
 const MOST_WITHOUT = 2

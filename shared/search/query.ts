@@ -1,47 +1,20 @@
 import type { ListNode } from '../content/section.ts'
-import { parseArea } from './area.ts'
 import {
-  type FilterKey,
-  type FilterQuery,
+  CRITERIA,
+  CRITERION_NAMES,
+  type CriterionName,
+  ENERGY_LETTERS,
   type FilterStatus,
+  type Search,
   type SortType,
+  type Values,
+  valuesOf,
   withoutReplaced,
-} from './filter.ts'
-import { ENERGY_LETTERS } from './traits.ts'
-import { parseGeoRange } from './geo-range.ts'
+} from './criteria.ts'
+import { searchField } from './search-fields.ts'
 import type { Slice } from './slice.ts'
 import { COLLECTION_KEY, type EstateQuery, type EstateSearch, type SortClause } from './search.ts'
 import { type Source, transactionIds } from '../estate/status.ts'
-import { keysOf } from '../table.ts'
-
-type Field =
-  | { terms: string }
-  | { gte: string }
-  | { lte: string }
-  | { distance: 'geoLocation' }
-  | { within: 'geoLocation' }
-  | { match: 'traits' }
-
-/** The one table from filter keys to search fields (SEARCH-1 to SEARCH-5). */
-const FIELDS: Record<FilterKey, Field> = {
-  country: { terms: 'address.country.id' },
-  city: { terms: 'address.city.id' },
-  'price-min': { gte: 'price.value' },
-  'price-max': { lte: 'price.value' },
-  type: { terms: 'headType.id' },
-  transaction: { terms: 'transaction.id' },
-  status: { terms: 'transaction.id' },
-  subType: { terms: 'subType.id' },
-  bedrooms: { terms: 'bedroomCount' },
-  'bed-min': { gte: 'bedroomCount' },
-  geo_range: { distance: 'geoLocation' },
-  within: { within: 'geoLocation' },
-  'area-min': { gte: 'dimensions.areaBuild' },
-  'plot-min': { gte: 'dimensions.areaGround' },
-  energy: { terms: 'energyLabel.rank' },
-  with: { match: 'traits' },
-  since: { gte: 'publicationDay' },
-}
 
 const SORT_FIELDS: Record<SortType, SortClause['field']> = {
   price: 'price.value',
@@ -56,8 +29,8 @@ const DEFAULT_SORT: SortClause = { field: 'publicationDate', order: 'DESC' }
 const NO_ID = -1
 
 /** The query of a list: what its page asks, narrowed by what the visitor asks (SEARCH-7). */
-export function toQuery(node: ListNode, filter: FilterQuery, source: Source): EstateQuery {
-  const visitor = visitorQuery(withoutReplaced(filter), source)
+export function toQuery(node: ListNode, search: Search, source: Source): EstateQuery {
+  const visitor = visitorQuery(withoutReplaced(search), source)
   const query: EstateQuery = {
     ...node.query,
     terms: narrowTerms(narrowTerms(node.query.terms, collectionTerms(node)), visitor.terms),
@@ -74,22 +47,22 @@ export function toQuery(node: ListNode, filter: FilterQuery, source: Source): Es
 /** The search of a list: query, order, grouping and the wanted slice. */
 export function toSearch(
   node: ListNode,
-  filter: FilterQuery,
+  search: Search,
   source: Source,
   slice: Slice,
 ): EstateSearch {
   const grouping = node.groupOptions?.groupBy
   return {
-    query: toQuery(node, filter, source),
-    sort: [sortClause(filter)],
+    query: toQuery(node, search, source),
+    sort: [sortClause(search)],
     ...(grouping && { grouping }),
     ...slice,
   }
 }
 
 /** Newest first, until an order is asked for (SEARCH-12). */
-const sortClause = (filter: FilterQuery): SortClause =>
-  filter.sorted ? { field: SORT_FIELDS[filter.sortType], order: filter.sortOrder } : DEFAULT_SORT
+const sortClause = ({ sort, order }: Search): SortClause =>
+  sort ? { field: SORT_FIELDS[sort], order } : DEFAULT_SORT
 
 /** A list limited to sold properties: transaction id 5 and nothing else (LIST-33). */
 export const isSoldList = (query: EstateQuery): boolean => {
@@ -97,50 +70,63 @@ export const isSoldList = (query: EstateQuery): boolean => {
   return ids?.length === 1 && ids[0] === 5
 }
 
-function visitorQuery(filter: FilterQuery, source: Source): EstateQuery {
-  const terms: Record<string, number[]> = {}
+function visitorQuery(search: Search, source: Source): EstateQuery {
+  const values = valuesOf(search)
+  const terms: Record<string, (number | string)[]> = {}
   const range: Record<string, { gte?: number; lte?: number }> = {}
-  let match: EstateQuery['match']
-  let distance: EstateQuery['distance']
-  let within: EstateQuery['within']
-  for (const key of keysOf(FIELDS)) {
-    const field = FIELDS[key]
-    if (filter[key] === undefined) continue
-    if ('terms' in field)
-      terms[field.terms] = [
-        ...new Set([...(terms[field.terms] ?? []), ...termValues(key, filter, source)]),
-      ]
-    else if ('gte' in field) range[field.gte] = { ...range[field.gte], gte: numberFor(key, filter) }
-    else if ('lte' in field) range[field.lte] = { ...range[field.lte], lte: Number(filter[key]) }
-    else if ('match' in field)
-      match = Object.fromEntries((filter.with ?? []).map(trait => [trait, true]))
-    else if ('distance' in field) distance = distanceOf(filter.geo_range)
-    else within = parseArea(filter.within ?? '') ?? undefined
+  const query: EstateQuery = { terms, range }
+  for (const name of CRITERION_NAMES) {
+    if (values[name] === undefined) continue
+    const field = searchField(name)
+    switch (CRITERIA[name].match) {
+      case 'anyOf':
+      case 'sixOrMore':
+        terms[field] = [...new Set([...(terms[field] ?? []), ...termsOf(name, values, source)])]
+        break
+      case 'min':
+      case 'since':
+        range[field] = { ...range[field], gte: numberFor(name, values) }
+        break
+      case 'max':
+        range[field] = { ...range[field], lte: numberFor(name, values) }
+        break
+      case 'allOf':
+        query.match = {
+          ...query.match,
+          ...Object.fromEntries([values[name]].flat().map(code => [String(code), true])),
+        }
+        break
+      case 'circle':
+        query.distance = distanceOf(values.geo_range)
+        break
+      case 'polygon':
+        query.within = values.within?.map(([lat, lon]): [number, number] => [lat, lon])
+    }
   }
-  return { terms, range, match, distance, within }
+  return query
 }
 
 /** A date as the number that its digits make. */
-const numberFor = (key: FilterKey, filter: FilterQuery): number =>
-  Number(key === 'since' ? filter.since?.replaceAll('-', '') : filter[key])
+const numberFor = (name: CriterionName, values: Values): number =>
+  Number(name === 'since' ? values.since?.replaceAll('-', '') : values[name])
 
-function termValues(key: FilterKey, filter: FilterQuery, source: Source): number[] {
-  if (key === 'energy')
-    return (filter.energy ?? []).map(letter => ENERGY_LETTERS.indexOf(letter) + 1)
-  if (key === 'status') return (filter.status ?? []).flatMap(status => statusIds(status, source))
-  return [filter[key] ?? []].flat().map(Number)
+/** A label as its rank, a status as the ids of the site's source. */
+export function termsOf(name: CriterionName, values: Values, source: Source): (number | string)[] {
+  if (name === 'energy')
+    return (values.energy ?? []).map(letter => ENERGY_LETTERS.indexOf(letter) + 1)
+  if (name === 'status') return (values.status ?? []).flatMap(status => statusIds(status, source))
+  return [values[name] ?? []].flat().flatMap(value => (typeof value === 'object' ? [] : [value]))
 }
 
 /** The main source has one plain id for each (kopen 1, huren 2); the guid-bearing one spreads them. */
 const statusIds = (status: FilterStatus, source: Source): number[] =>
   transactionIds(status, source).slice(0, source === 'main' ? 1 : undefined)
 
-function distanceOf(text: string | undefined): EstateQuery['distance'] {
-  const range = text ? parseGeoRange(text) : null
-  return range
-    ? { geoLocation: { lat: range.lat, lon: range.lon }, distance: `${range.km}km` }
-    : undefined
-}
+const distanceOf = (circle: Values['geo_range']): EstateQuery['distance'] =>
+  circle && {
+    geoLocation: { lat: circle.lat, lon: circle.lon },
+    distance: `${circle.km}km`,
+  }
 
 /** One collection is a match; several are alternatives. */
 const collectionMatch = (node: ListNode): EstateQuery['match'] =>

@@ -1,4 +1,4 @@
-import { LARGE_BEDROOMS, type FilterQuery, moreCount } from '../search/filter.ts'
+import { LARGE_BEDROOMS, moreCount, type Search, searchWith } from '../search/criteria.ts'
 import { currentCode } from '../search/municipality-codes.ts'
 import { toQuery } from '../search/query.ts'
 import type { EstateQuery } from '../search/search.ts'
@@ -24,13 +24,13 @@ export interface Criteria {
 }
 
 /** From the query that a search sends, so that a subscription matches what the search finds. */
-export function toCriteria(filter: FilterQuery, source: Source): Criteria {
+export function toCriteria(search: Search, source: Source): Criteria {
   const {
     terms = {},
     range = {},
     distance,
     within,
-  }: EstateQuery = toQuery({ query: {} }, filter, source)
+  }: EstateQuery = toQuery({ query: {} }, search, source)
   return {
     countries: list(terms['address.country.id']),
     cities: list(terms['address.city.id']?.map(id => currentCode(Number(id)))),
@@ -52,17 +52,17 @@ export function toCriteria(filter: FilterQuery, source: Source): Criteria {
           ]),
         )
       : null,
-    more: moreOf(filter),
+    more: moreOf(search),
   }
 }
 
-function moreOf(filter: FilterQuery): string | null {
-  if (moreCount({ ...filter, since: undefined }) === 0) return null
+function moreOf(search: Search): string | null {
+  if (moreCount(searchWith(search, { since: undefined })) === 0) return null
   return JSON.stringify({
-    area: filter['area-min'],
-    plot: filter['plot-min'],
-    energy: list(filter.energy?.flatMap(letter => LABELS[letter] ?? [letter])) ?? undefined,
-    with: filter.with,
+    area: search.values['area-min'],
+    plot: search.values['plot-min'],
+    energy: list(search.values.energy?.flatMap(letter => LABELS[letter] ?? [letter])) ?? undefined,
+    with: search.values.with,
   })
 }
 

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { emailField } from '../forms/email-address.ts'
 import { parseFields, privacyBox, textField, wholeForm, type Parsed } from '../forms/fields.ts'
-import { filterParams, parseFilter, type FilterQuery } from '../search/filter.ts'
+import { readAddress, writeAddress } from '../search/address.ts'
+import { type Search, searchWith, unsorted } from '../search/criteria.ts'
 import { FREQUENCIES, type Frequency } from './frequency.ts'
 import { REASON_NAMES, type Reason } from './reason.ts'
 
 /** A named search, what of it to report, and how often. */
 export interface SavedSearch {
   name: string
-  filter: FilterQuery
+  search: Search
   frequency: Frequency
   reasons: Reason[]
 }
@@ -26,13 +27,11 @@ export const readFrequency = (fields: URLSearchParams): Frequency =>
   FREQUENCIES.find(each => each === fields.get('frequency')) ?? 'daily'
 
 /** The criteria alone, in one order whatever list they come from; what is told is new anyway. */
-function readCriteria(fields: URLSearchParams): FilterQuery {
-  const { sortType: _, sortOrder: __, sorted: ___, since: ____, ...criteria } = parseFilter(fields)
-  return { sortType: 'price', sortOrder: 'ASC', ...criteria }
-}
+const readCriteria = (fields: URLSearchParams): Search =>
+  unsorted(searchWith(readAddress(fields), { since: undefined }))
 
-const hasPricesInOrder = (filter: FilterQuery): boolean =>
-  !(filter['price-min'] && filter['price-max'] && filter['price-min'] > filter['price-max'])
+const hasPricesInOrder = ({ values }: Search): boolean =>
+  !(values['price-min'] && values['price-max'] && values['price-min'] > values['price-max'])
 
 const searchFields = {
   'price-max': v.pipe(
@@ -49,8 +48,8 @@ const searchFields = {
 export function parseSavedSearch(fields: URLSearchParams): Parsed<SavedSearch> {
   const parsed = parseFields(searchFields, fields)
   if ('errors' in parsed) return parsed
-  const { 'price-max': filter, reason: reasons, name, frequency } = parsed.value
-  return { value: { name, filter, frequency, reasons } }
+  const { 'price-max': search, reason: reasons, name, frequency } = parsed.value
+  return { value: { name, search, frequency, reasons } }
 }
 
 /** A subscription form as a request, or its errors by field. Never throws. */
@@ -58,10 +57,9 @@ export function parseSubscription(fields: URLSearchParams): Parsed<SubscriptionR
   const entries = { email: emailField('email'), ...searchFields, privacy: privacyBox }
   const parsed = parseFields(entries, fields)
   if ('errors' in parsed) return parsed
-  const { email, 'price-max': filter, reason: reasons, name, frequency } = parsed.value
-  return { value: { name, filter, frequency, reasons, email } }
+  const { email, 'price-max': search, reason: reasons, name, frequency } = parsed.value
+  return { value: { name, search, frequency, reasons, email } }
 }
 
-/** A filter as it is stored: the query of a list that shows the same. */
-export const filterText = (filter: FilterQuery): string =>
-  filterParams({ ...filter, sorted: false }).toString()
+/** A search as text: the query of a list that shows the same. */
+export const searchText = (search: Search): string => writeAddress(unsorted(search)).toString()

@@ -1,4 +1,5 @@
-import { type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
+import { readAddress } from '../../shared/search/address.ts'
+import { type FilterQuery, filterQueryOf } from '../../shared/search/filter-query.ts'
 import { href } from '../../shared/routes.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { priceValue } from '../../shared/estate/price/price.ts'
@@ -58,7 +59,7 @@ export async function readAnswer(
       ),
     ],
     saved: saved.flatMap(params => {
-      const { status, ...filter } = parseFilter(params)
+      const { status, ...filter } = filterQueryOf(readAddress(params))
       return (status ?? []).map(each => ({
         deal: each === 'FOR_SALE' ? ('sale' as const) : ('rent' as const),
         filter,
@@ -68,7 +69,7 @@ export async function readAnswer(
       const [path = '', query = ''] = to.split('?')
       const deal = dealOf.get(path)
       const count = /option__count">(\d+)/.exec(text)?.[1]
-      const filter = parseFilter(new URLSearchParams(query))
+      const filter = filterQueryOf(readAddress(new URLSearchParams(query)))
       return deal ? [{ deal, filter, count: count === undefined ? null : Number(count) }] : []
     }),
     stays: stays ? new URLSearchParams(stays.to.split('?')[1] ?? '') : null,

@@ -2,7 +2,8 @@ import type { SearchRef } from '../../shared/search/search-ref.ts'
 import type { Page } from '../../shared/content/page.ts'
 import type { EstateListSection } from '../../shared/content/section.ts'
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { activeCount, type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
+import { readAddress } from '../../shared/search/address.ts'
+import { activeCount, type Search } from '../../shared/search/criteria.ts'
 import { readSlice, type Slice, withinTotal } from '../../shared/search/slice.ts'
 import { toSearch } from '../../shared/search/query.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
@@ -16,7 +17,7 @@ export interface ListContext extends Pick<RequestContext, 'api' | 'site'> {
 }
 
 interface ListSlice {
-  filter: FilterQuery
+  search: Search
   results: EstateCard[]
   ref: SearchRef
 }
@@ -26,21 +27,21 @@ export async function loadListSlice(
   section: EstateListSection,
   { api, site, query, page }: ListContext,
 ): Promise<ListSlice> {
-  const filter = parseFilter(query)
-  const search = (slice: Slice): ReturnType<typeof api.searchEstates> =>
+  const search = readAddress(query)
+  const load = (slice: Slice): ReturnType<typeof api.searchEstates> =>
     api.searchEstates(
-      toSearch(section.node, filter, site.source, slice),
-      activeCount(filter) > 0 ? undefined : slice.offset === 0 ? 'main' : 'shared',
+      toSearch(section.node, search, site.source, slice),
+      activeCount(search) > 0 ? undefined : slice.offset === 0 ? 'main' : 'shared',
     )
   const wanted = readSlice(query)
-  const first = await search(wanted)
+  const first = await load(wanted)
   const isEmpty = !first.error && first.results.length === 0
   const slice = isEmpty ? withinTotal(wanted, first.total) : wanted
-  const { total, results, error } = slice === wanted ? first : await search(slice)
+  const { total, results, error } = slice === wanted ? first : await load(slice)
   if (error) throw error
   const shown = results.filter(card => !isHidden(card, site.settings.hiddenStatus))
   return {
-    filter,
+    search,
     results: shown,
     ref: {
       list: listName(page.id, section.id),

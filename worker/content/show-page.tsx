@@ -2,7 +2,8 @@ import { pictureSet } from '../../client/content/picture.tsx'
 import { assetHref } from '../../client/view.tsx'
 import type { Page } from '../../shared/content/page.ts'
 import { localize, type Locale } from '../../shared/locale.ts'
-import { filterParams, hasFreeValues, parseFilter } from '../../shared/search/filter.ts'
+import { readAddress, writeAddress } from '../../shared/search/address.ts'
+import { hasFreeValues, unsorted } from '../../shared/search/criteria.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import { isEmptyChoice, listIndexing, type ListFound } from '../seo/indexing.ts'
 import { conditionsOf } from '../sections/filter-labels.ts'
@@ -41,7 +42,7 @@ export async function showPage(request: PageRequest, page: Page): Promise<HtmlPa
     description: localize(page.description, locale) ?? '',
     policy: !isListing
       ? 'content'
-      : hasFreeValues(parseFilter(request.url.searchParams)) || request.url.searchParams.has('near')
+      : hasFreeValues(readAddress(request.url.searchParams)) || request.url.searchParams.has('near')
         ? 'freeSearch'
         : 'listing',
     tags: [`list-${site.id}`],
@@ -94,7 +95,7 @@ const FEEDS = { atom: 'application/atom+xml', json: 'application/feed+json' } as
 /** What is new in the page's list, by the filter of its address. */
 function feedsOf({ id, sections }: Page, { locale, url }: PageRequest): HtmlPage['feeds'] {
   const list = listOn(sections, undefined)
-  const query = filterParams({ ...parseFilter(url.searchParams), sorted: false })
+  const query = writeAddress(unsorted(readAddress(url.searchParams)))
   return (
     list &&
     Object.entries(FEEDS).map(([form, type]) => ({

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { isHidden } from '../../shared/estate/visibility.ts'
-import { parseFilter } from '../../shared/search/filter.ts'
+import { readAddress } from '../../shared/search/address.ts'
 import { toCard } from '../../shared/estate/card.ts'
 import { photos, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { localize } from '../../shared/locale.ts'
@@ -25,7 +25,7 @@ estateAjax.get('/estates', async c => {
     limit: shownLength(Number(params.get('limit')) || DEFAULT_LIMIT),
   }
   const { total, results, error } = await context.api.searchEstates(
-    toSearch(node, parseFilter(params), context.site.source, slice),
+    toSearch(node, readAddress(params), context.site.source, slice),
   )
   if (error) throw error
   return c.json({
@@ -40,7 +40,7 @@ estateAjax.get('/estate-filters', async c => {
   const node = await findList(context.api, params.get('list'))
   if (!node) return c.json({ error: 'unknown list' }, 404)
   const { error, ...values } = await context.api.filterValues(
-    toQuery(node, parseFilter(params), context.site.source),
+    toQuery(node, readAddress(params), context.site.source),
   )
   // Empty options would say that there are no estates, which is not known.
   if (error) throw error

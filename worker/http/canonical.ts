@@ -1,4 +1,4 @@
-import { KNOWN_KEYS } from '../../shared/search/filter.ts'
+import { KNOWN_KEYS } from '../../shared/search/address.ts'
 import { LOAN_FIELDS } from '../../shared/estate/price/monthly-payment.ts'
 import { isLocale } from '../../shared/locale.ts'
 import { RENTAL_KEYS } from '../../shared/rental/search.ts'

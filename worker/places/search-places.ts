@@ -6,7 +6,7 @@ import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { ListNode } from '../../shared/content/section.ts'
 import { toQuery } from '../../shared/search/query.ts'
-import { DEFAULT_FILTER } from '../../shared/search/filter.ts'
+import { EVERYTHING } from '../../shared/search/criteria.ts'
 import { loadMarkers } from '../estate/map/load-markers.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { findSpots, type Spot } from './find-spots.ts'
@@ -61,7 +61,7 @@ export async function searchPlaces(
   const length = [...text].length
   if (length < MIN_LENGTH || length > MAX_LENGTH) return { results: [], isWhole: true }
   const { locations, error } = await context.api.filterValues(
-    toQuery(list, DEFAULT_FILTER, context.site.source),
+    toQuery(list, EVERYTHING, context.site.source),
     'shared',
   )
   const [{ towns, isWhole }, spots] = await Promise.all([
@@ -124,7 +124,7 @@ function homesIn(locations: Locations, id: number): number | undefined {
 
 /** Where the homes of a list are; null: there are too many to say, or it cannot be had. */
 async function homesOf(context: PlaceContext, list: ListNode): Promise<Position[] | null> {
-  const found = await loadMarkers(context, list, DEFAULT_FILTER).catch(() => null)
+  const found = await loadMarkers(context, list, EVERYTHING).catch(() => null)
   return found && 'markers' in found ? found.markers.map(([, lat, lon]) => ({ lat, lon })) : null
 }
 

@@ -1,5 +1,5 @@
-import type { FilterQuery } from '../../shared/search/filter.ts'
-import { type GeoRange, kmText, parseGeoRange } from '../../shared/search/geo-range.ts'
+import type { Search } from '../../shared/search/criteria.ts'
+import { type GeoRange, geoRangeText, kmText } from '../../shared/search/geo-range.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { MAX_SPOT_KM, spotOfRange } from './find-spots.ts'
 import { loadStreetIndex } from './load-street-index.ts'
@@ -13,12 +13,11 @@ type Context = Pick<RequestContext, 'env' | 'locale' | 't'>
  */
 export async function spotNameOf(
   context: Context,
-  { geo_range: range }: FilterQuery,
+  { place: { geo_range: circle } }: Search,
 ): Promise<string | null> {
-  const circle = parseGeoRange(range ?? '')
-  if (!range || !circle) return null
+  if (!circle) return null
   const { locale, t } = context
-  const spot = circle.km > MAX_SPOT_KM ? null : await spotOf(context, range, circle)
+  const spot = circle.km > MAX_SPOT_KM ? null : await spotOf(context, circle)
   if (spot?.isWhole) return spot.name
   const name = spot?.name ?? (await townAt(circle, locale))
   return name ? t('sentence.around', { name, km: kmText(circle.km) }) : null
@@ -26,10 +25,9 @@ export async function spotNameOf(
 
 async function spotOf(
   { env, locale }: Context,
-  range: string,
-  { km }: GeoRange,
+  circle: GeoRange,
 ): Promise<{ name: string; isWhole: boolean } | null> {
   const index = await loadStreetIndex(env)
-  const spot = index && spotOfRange(index, range, locale)
-  return spot && { name: `${spot.name}, ${spot.within}`, isWhole: spot.km === km }
+  const spot = index && spotOfRange(index, geoRangeText(circle), locale)
+  return spot && { name: `${spot.name}, ${spot.within}`, isWhole: spot.km === circle.km }
 }

@@ -1,13 +1,14 @@
-import { type FilterQuery, filterParams, parseFilter } from '../../shared/search/filter.ts'
+import { readAddress, writeAddress } from '../../shared/search/address.ts'
+import { type Search, searchWith } from '../../shared/search/criteria.ts'
 import { href } from '../../shared/routes.ts'
-import { geoRangeText } from '../../shared/search/geo-range.ts'
+import { parseGeoRange } from '../../shared/search/geo-range.ts'
 import type { PageRequest, Redirect } from '../page/result.ts'
 import { type FoundPlace, type PlaceContext, searchPlaces } from './search-places.ts'
 
 /** A place that is no option of the menu is searched with what lies around it. */
 const NEARBY_KM = 5
 
-/** A place that may have been meant, and the filter's address with it. */
+/** A place that may have been meant, and the address of the search with it. */
 export interface PlaceChoice {
   place: FoundPlace
   query: string
@@ -20,11 +21,11 @@ export async function placeChoices(
 ): Promise<PlaceChoice[] | null> {
   const typed = query.get('near')?.trim()
   if (!typed) return null
-  const filter = parseFilter(query)
+  const search = readAddress(query)
   const { results: places } = await searchPlaces(context, typed)
   return places.map(place => ({
     place,
-    query: filterParams(around(place, filter)).toString(),
+    query: writeAddress(around(place, search)).toString(),
   }))
 }
 
@@ -45,10 +46,12 @@ export async function toTypedPlace(request: PageRequest): Promise<Redirect | nul
   return { kind: 'redirect', to, status: 303 }
 }
 
-function around({ id, lat, lon, range, count }: FoundPlace, filter: FilterQuery): FilterQuery {
-  const { city: _, within: __, geo_range: ___, ...rest } = filter
-  if (range) return { ...rest, geo_range: range }
-  return count === 0
-    ? { ...rest, geo_range: geoRangeText({ km: NEARBY_KM, lat, lon }) }
-    : { ...rest, city: [id] }
+function around({ id, lat, lon, range, count }: FoundPlace, search: Search): Search {
+  const nearby = count === 0 ? { km: NEARBY_KM, lat, lon } : undefined
+  const geo_range = (range ? parseGeoRange(range) : null) ?? nearby
+  return searchWith(search, {
+    within: undefined,
+    geo_range,
+    city: geo_range ? undefined : [id],
+  })
 }

@@ -7,7 +7,9 @@ import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
 import { Island, scriptJson } from '../render/island.tsx'
 import { useView } from '../../client/view.tsx'
 import { filterOptions } from '../../shared/search/filter-options.ts'
-import { activeCount, carriedParams, parseFilter } from '../../shared/search/filter.ts'
+import { carriedParams, readAddress } from '../../shared/search/address.ts'
+import { activeCount } from '../../shared/search/criteria.ts'
+import { filterQueryOf, searchOfFilter } from '../../shared/search/filter-query.ts'
 import { priceSteps } from '../../shared/search/price-steps.ts'
 import { toQuery } from '../../shared/search/query.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
@@ -56,15 +58,15 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
     const page = section.page ? await pageElsewhere(section, context) : context.page
     const found = page ? listOn(page.sections, section.list) : undefined
     const node = found?.type === 'estateList' ? found.node : { query: {} }
-    const filter = parseFilter(query)
+    const search = readAddress(query)
     const place = lateOf(
       page && found?.type === 'estateList' ? placeOf(found, { ...context, page }) : null,
     )
     const values = await api.filterValues(
-      toQuery(node, filter, site.source),
-      activeCount(filter) === 0 ? 'shared' : undefined,
+      toQuery(node, search, site.source),
+      activeCount(search) === 0 ? 'shared' : undefined,
     )
-    const options = activeCount(filter) > 0 ? filterOptions(values, locale, t) : null
+    const options = activeCount(search) > 0 ? filterOptions(values, locale, t) : null
     return {
       values,
       place,
@@ -76,15 +78,15 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
           : await tabsAbove(actionOf(section, context), context),
       today: toDay(context.now),
       form: {
-        filter,
+        filter: filterQueryOf(search),
         id: `${section.id}-form`,
         action: actionOf(section, context),
         cityNames: (options?.city ?? [])
-          .filter(({ value }) => filter.city?.includes(value))
+          .filter(({ value }) => search.place.city?.includes(value))
           .map(({ label }) => label),
-        spot: await spotNameOf(context, filter),
+        spot: await spotNameOf(context, search),
         near: query.get('near') ?? undefined,
-        hiddenLabels: subTypeLabels(filter.subType, t),
+        hiddenLabels: subTypeLabels(search.values.subType, t),
         hasMore: values.more !== undefined,
         ...(section.page && { isElsewhere: true }),
       },
@@ -97,7 +99,7 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
         <SearchTabs
           tabs={tabs}
           current={data.form.action}
-          query={carriedParams(data.form.filter).toString()}
+          query={carriedParams(searchOfFilter(data.form.filter)).toString()}
         />
         <Fragment
           name="filter"
@@ -121,10 +123,11 @@ function FilterBar({
   const { locale, t } = useView()
   const { isElsewhere, ...props } = form
   const options = filterOptions(values, locale, t)
+  const search = searchOfFilter(form.filter)
   const labels = {
     ...labelsOf(options),
     ...form.hiddenLabels,
-    ...spotLabel(form.filter, form.spot),
+    ...spotLabel(search, form.spot),
   }
   const island = (
     <Island name="estate-filter" props={{ ...form, place: GAP }} files={browserFiles.searchScripts}>
@@ -149,13 +152,13 @@ function FilterBar({
       {isElsewhere ? (
         <div className="filter-sheet">{island}</div>
       ) : (
-        <FilterSheet id={`${id}-sheet`} active={activeCount(form.filter)} wakes="estate-filter">
+        <FilterSheet id={`${id}-sheet`} active={activeCount(search)} wakes="estate-filter">
           {island}
         </FilterSheet>
       )}
       {choices && <PlaceChoices choices={choices} path={form.action} />}
       <div id={`${form.id}-chips`}>
-        <Chips filter={form.filter} labels={labels} action={form.action} />
+        <Chips search={search} labels={labels} action={form.action} />
       </div>
     </>
   )

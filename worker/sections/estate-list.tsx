@@ -9,7 +9,8 @@ import { itemList } from '../seo/json-ld.ts'
 import { ServedIsland } from '../render/island.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import type { NearMiss } from '../../shared/search/near-miss.ts'
-import { type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
+import { readAddress } from '../../shared/search/address.ts'
+import type { Search } from '../../shared/search/criteria.ts'
 import type { EstateListSection } from '../../shared/content/section.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { href, pageHref } from '../../shared/routes.ts'
@@ -23,7 +24,7 @@ import type { SectionContext, SectionDefinition } from './section-kind.ts'
 
 interface ListData {
   view: EstateListViewProps
-  filter: FilterQuery
+  search: Search
   cards: EstateCard[]
   mapEstates: MapEstates | null
   nearMisses: NearMiss[]
@@ -32,15 +33,15 @@ interface ListData {
 /** A list of estates with paging. A search that failed with nothing cached is not an empty list: it fails the page (LIST-21). */
 export const estateList: SectionDefinition<'estateList', ListData> = {
   async load(section, context) {
-    const [{ filter, results, ref }, contact, mapEstates] = await Promise.all([
+    const [{ search, results, ref }, contact, mapEstates] = await Promise.all([
       loadListSlice(section, context),
       contactPath(context),
-      loadMapEstates(section.node, parseFilter(context.query), context),
+      loadMapEstates(section.node, readAddress(context.query), context),
     ])
     return {
-      filter,
+      search,
       mapEstates,
-      nearMisses: ref.total === 0 ? await findNearMisses(context, section.node, filter) : [],
+      nearMisses: ref.total === 0 ? await findNearMisses(context, section.node, search) : [],
       cards: results,
       view: {
         place: ref,
@@ -51,7 +52,7 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
             'subscribe',
             context.locale,
             {},
-            savedParams(section.node, filter, context.site.source),
+            savedParams(section.node, search, context.site.source),
           ),
           valuation: contact && `${contact}?source=estimate`,
           reviews: `${pageHref(context.locale, '')}#reviews`,
@@ -76,14 +77,14 @@ export const estateList: SectionDefinition<'estateList', ListData> = {
         <ListMap
           path={data.view.path}
           place={data.view.place}
-          filter={data.filter}
+          search={data.search}
           shown={data.mapEstates}
         >
           <ServedIsland name="estate-list" props={data.view}>
             <CardSlot value={ListedCardFragment}>
               <EstateListView
                 {...data.view}
-                filter={data.filter}
+                search={data.search}
                 cards={data.cards}
                 nearMisses={data.nearMisses}
                 sortForm={sortFormOf(section, context)}

@@ -1,7 +1,8 @@
-import { chipsOf, type OptionLabels } from '../../client/estate/filter/chips.tsx'
 import type { ListNode } from '../../shared/content/section.ts'
 import { type FilterOptions, filterOptions } from '../../shared/search/filter-options.ts'
-import { activeCount, type FilterQuery, parseFilter } from '../../shared/search/filter.ts'
+import { readAddress, textsOf } from '../../shared/search/address.ts'
+import { activeCount, type Search, valuesOf } from '../../shared/search/criteria.ts'
+import { describe, type OptionLabels } from '../../shared/search/describe.ts'
 import { toQuery } from '../../shared/search/query.ts'
 import { keysOf } from '../../shared/table.ts'
 import { spotNameOf } from '../places/spot-name.ts'
@@ -17,8 +18,8 @@ export const labelsOf = (options: FilterOptions): OptionLabels =>
   )
 
 /** Words of the place that is searched around, where it has a name. */
-export const spotLabel = (filter: FilterQuery, spot: string | null | undefined): OptionLabels => ({
-  [`geo_range ${filter.geo_range}`]: spot ?? undefined,
+export const spotLabel = (search: Search, spot: string | null | undefined): OptionLabels => ({
+  [`geo_range ${textsOf('geo_range', valuesOf(search))[0]}`]: spot ?? undefined,
 })
 
 /**
@@ -30,20 +31,20 @@ export async function conditionsOf(
   context: SectionContext,
 ): Promise<string | null> {
   const { api, site, locale, t, query } = context
-  const filter = parseFilter(query)
-  if (activeCount(filter) === 0) return null
+  const search = readAddress(query)
+  if (activeCount(search) === 0) return null
   const [values, spot] = await Promise.all([
-    api.filterValues(toQuery(node, filter, site.source)),
-    spotNameOf(context, filter),
+    api.filterValues(toQuery(node, search, site.source)),
+    spotNameOf(context, search),
   ])
   if (values.error) return null
   const labels = {
     ...labelsOf(filterOptions(values, locale, t)),
-    ...subTypeLabels(filter.subType, t),
-    ...spotLabel(filter, spot),
+    ...subTypeLabels(search.values.subType, t),
+    ...spotLabel(search, spot),
   }
   return (
-    chipsOf(filter, labels, t)
+    describe(search, t, labels)
       .map(({ label }) => label)
       .join(', ') || null
   )

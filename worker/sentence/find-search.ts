@@ -3,12 +3,13 @@ import type { EstateCard } from '../../shared/estate/card.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { foldName } from '../../shared/places/fold-name.ts'
 import { href } from '../../shared/routes.ts'
-import { activeCount, filterParams, type FilterQuery } from '../../shared/search/filter.ts'
+import { writeAddress } from '../../shared/search/address.ts'
+import { activeCount, type Search, searchWith, type Values } from '../../shared/search/criteria.ts'
 import { EMPTY_FILTER_VALUES } from '../../shared/search/filter-options.ts'
 import type { NearMiss } from '../../shared/search/near-miss.ts'
 import { toSearch } from '../../shared/search/query.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
-import { toFilter, type Unsearched } from '../../shared/search/sentence/to-filter.ts'
+import { searchOfMeaning, type Unsearched } from '../../shared/search/sentence/search-of-meaning.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
 import type { RentalFilters } from '../../shared/rental/search.ts'
 import { LOCALES } from '../../shared/locale.ts'
@@ -24,7 +25,7 @@ import { toStaySearch } from './stay-search.ts'
 /** A list with what was understood, and how many it has. */
 export interface FoundList extends DealList {
   to: string
-  filter: FilterQuery
+  search: Search
   total: number | null
   cards: EstateCard[]
   /** Where it has none: what a little less finds, and where the search is saved. */
@@ -32,13 +33,13 @@ export interface FoundList extends DealList {
   save: string
 }
 
-/** What a sentence says of homes, as the filter of each list that may be meant. */
+/** What a sentence says of homes, as the search of each list that may be meant. */
 export interface FoundLists {
   kind: 'lists'
-  /** What all of the lists are filtered by. */
-  filter: FilterQuery
+  /** What is common to all of the lists. */
+  search: Search
   values: FilterValues
-  /** 'Gent + 10 km', where the filter has a circle. */
+  /** 'Gent + 10 km', where the search has a circle. */
   circle: string | null
   lists: FoundList[]
   unsearched: Unsearched[]
@@ -52,7 +53,7 @@ export interface FoundStays {
   rentals: { to: string; params: URLSearchParams; filters: RentalFilters } | null
   arrivals: { day: Day; to: string }[]
   /** What of the sentence only other homes are searched by. */
-  filter: FilterQuery
+  search: Search
   unsearched: Unsearched[]
 }
 
@@ -70,23 +71,26 @@ export async function findSearch(context: RequestContext, meaning: Meaning): Pro
     listPages(context),
     api.filterValues({}, 'shared').catch(() => EMPTY_FILTER_VALUES),
   ])
-  const { filter, unsearched } = toFilter(meaning, {
+  const { search, unsearched } = searchOfMeaning(meaning, {
     source: site.source,
     cityId: cityIds(values, meaning),
   })
   const wanted = all
     .filter(({ deal }) => isWanted(deal, meaning.deal))
-    .map(list => ({ ...list, filter: { ...filter, ...priceIn(list.deal, meaning) } }))
+    .map(list => ({
+      ...list,
+      search: searchWith(search, priceIn(list.deal, meaning)),
+    }))
   const [only, ...others] = wanted
-  const isSearch = activeCount(filter) > 0 || meaning.deal !== undefined
+  const isSearch = activeCount(search) > 0 || meaning.deal !== undefined
   const isOne = others.length === 0 && meaning.either === undefined && unsearched.length === 0
   if (only && isWhole && isSearch && isOne) return { kind: 'redirect', to: addressOf(only) }
   const [circle, ...lists] = await Promise.all([
-    spotNameOf(context, filter),
+    spotNameOf(context, search),
     ...wanted.map(list => withHomes(context, list)),
   ])
   const canonical = only ? addressOf(only) : href('sentence', context.locale)
-  return { kind: 'lists', filter, values, circle, lists, unsearched, canonical }
+  return { kind: 'lists', search, values, circle, lists, unsearched, canonical }
 }
 
 const isWanted = (list: DealList['deal'], deal: Meaning['deal']): boolean =>
@@ -95,7 +99,7 @@ const isWanted = (list: DealList['deal'], deal: Meaning['deal']): boolean =>
 const THOUSAND = 1000
 
 /** Of an amount that may be meant in thousands: as it was said to rent for, and in thousands to buy for (SENTENCE-32). */
-function priceIn(deal: DealList['deal'], { either }: Meaning): Partial<FilterQuery> {
+function priceIn(deal: DealList['deal'], { either }: Meaning): Values {
   const times = deal === 'sale' ? THOUSAND : 1
   return {
     ...(either?.minPrice !== undefined && { 'price-min': either.minPrice * times }),
@@ -103,28 +107,28 @@ function priceIn(deal: DealList['deal'], { either }: Meaning): Partial<FilterQue
   }
 }
 
-function addressOf({ path, filter }: Pick<FoundList, 'path' | 'filter'>): string {
-  const params = filterParams(filter)
+function addressOf({ path, search }: Pick<FoundList, 'path' | 'search'>): string {
+  const params = writeAddress(search)
   return params.size > 0 ? `${path}?${params}` : path
 }
 
 /** How many homes a list has, and the newest of them; the page stands without them. */
 async function withHomes(
   context: RequestContext,
-  list: DealList & { filter: FilterQuery },
+  list: DealList & { search: Search },
 ): Promise<FoundList> {
   const { api, site, locale } = context
-  const { node, filter } = list
+  const { node, search } = list
   const { total, results, error } = await api.searchEstates(
-    toSearch(node, filter, site.source, { offset: 0, limit: SHOWN }),
+    toSearch(node, search, site.source, { offset: 0, limit: SHOWN }),
   )
   return {
     ...list,
     to: addressOf(list),
     total: error ? null : total,
     cards: results.filter(card => !isHidden(card, site.settings.hiddenStatus)),
-    misses: !error && total === 0 ? await findNearMisses(context, node, filter) : [],
-    save: href('subscribe', locale, {}, savedParams(node, filter, site.source)),
+    misses: !error && total === 0 ? await findNearMisses(context, node, search) : [],
+    save: href('subscribe', locale, {}, savedParams(node, search, site.source)),
   }
 }
 
@@ -149,25 +153,25 @@ async function findStay(
   isWhole: boolean,
 ): Promise<FoundSearch> {
   const filters = await api.rentalFilters({})
-  const search = toStaySearch(meaning, filters, toDay(now))
-  const to = href('rentals', locale, {}, search.params)
-  const { filter, unsearched } = toFilter(
+  const stays = toStaySearch(meaning, filters, toDay(now))
+  const to = href('rentals', locale, {}, stays.params)
+  const { search, unsearched } = searchOfMeaning(
     { ...meaning, places: [], types: [] },
     { source: site.source, cityId: nis => nis },
   )
-  const found = { kind: 'stays' as const, filter }
+  const found = { kind: 'stays' as const, search }
   if (filters.maxOccupations.length === 0)
     return { ...found, unsearched, rentals: null, arrivals: [] }
-  if (isWhole && search.isWhole) return { kind: 'redirect', to }
-  const arrivals = search.arrivals.map(day => {
-    const params = new URLSearchParams(search.params)
+  if (isWhole && stays.isWhole) return { kind: 'redirect', to }
+  const arrivals = stays.arrivals.map(day => {
+    const params = new URLSearchParams(stays.params)
     params.set('start', day)
     return { day, to: href('rentals', locale, {}, params) }
   })
   return {
     ...found,
-    unsearched: [...unsearched, ...search.missed],
-    rentals: { to, params: search.params, filters },
+    unsearched: [...unsearched, ...stays.missed],
+    rentals: { to, params: stays.params, filters },
     arrivals,
   }
 }

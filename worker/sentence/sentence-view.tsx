@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../client/controls/icon.tsx'
-import { chipsOf } from '../../client/estate/filter/chips.tsx'
+import { describe } from '../../shared/search/describe.ts'
 import { NearMisses } from '../../client/estate/list/near-misses.tsx'
 import { useView } from '../../client/view.tsx'
 import { formatDate, formatNumber } from '../../shared/format.ts'
@@ -36,9 +36,9 @@ export function SentenceView({ sentence, meaning, found }: Props): ReactNode {
 
 function Found({ meaning, found }: { meaning: Meaning; found: NonNullable<Props['found']> }) {
   const { t } = useView()
-  const { filter, unsearched } = found
+  const { search, unsearched } = found
   // Of a stay, all that only other homes are searched by.
-  const conditions = found.kind === 'stays' ? chipsOf(filter, {}, t).map(({ label }) => label) : []
+  const conditions = found.kind === 'stays' ? describe(search, t).map(({ label }) => label) : []
   return (
     <>
       {meaning.isCut && <p className="sentence-page__note">{t('sentence.cut')}</p>}
@@ -132,9 +132,9 @@ function Buttons({
 }
 
 /** 'Te huur tot € 350 per maand', 'Te koop tot € 350.000'. */
-function amountText({ deal, filter }: FoundList, t: Translate): string {
+function amountText({ deal, search: { values } }: FoundList, t: Translate): string {
   const textOf = (amount = 0): string => (amount > 0 && formatNumber('currency', amount)) || ''
-  const [from, to] = [textOf(filter['price-min']), textOf(filter['price-max'])]
+  const [from, to] = [textOf(values['price-min']), textOf(values['price-max'])]
   const how = from && to ? 'between' : from ? 'from' : 'upTo'
   return t(`sentence.${deal}.${how}`, { from, price: to || from })
 }

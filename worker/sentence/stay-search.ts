@@ -1,4 +1,4 @@
-import { COAST, reachOf, type Unsearched } from '../../shared/search/sentence/to-filter.ts'
+import { COAST, reachOf, type Unsearched } from '../../shared/search/sentence/search-of-meaning.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
 import { foldName } from '../../shared/places/fold-name.ts'
 import { LOCALES, localize } from '../../shared/locale.ts'

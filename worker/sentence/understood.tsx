@@ -5,10 +5,11 @@ import { cityName } from '../../shared/estate/address.ts'
 import { HEAD_TYPES } from '../../shared/estate/kind/head-types.ts'
 import { SUB_TYPE_LIST, subTypeEntry } from '../../shared/estate/kind/sub-types.ts'
 import { href } from '../../shared/routes.ts'
-import { kmText, parseGeoRange } from '../../shared/search/geo-range.ts'
+import { textsOf } from '../../shared/search/address.ts'
+import { activeCount, TRAITS, valuesOf } from '../../shared/search/criteria.ts'
+import { kmText } from '../../shared/search/geo-range.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
-import type { Unsearched } from '../../shared/search/sentence/to-filter.ts'
-import { TRAITS } from '../../shared/search/traits.ts'
+import type { Unsearched } from '../../shared/search/sentence/search-of-meaning.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Translate } from '../../shared/translator.ts'
 import { RentalChips } from '../rental/rental-chips.tsx'
@@ -17,17 +18,17 @@ import type { FoundLists, FoundStays } from './find-search.ts'
 /** What a sentence was read as, each condition a link to the search without it (SENTENCE-13). */
 export function Understood({ meaning, found }: { meaning: Meaning; found: FoundLists }): ReactNode {
   const { locale, t } = useView()
-  const { filter, lists } = found
+  const { search, lists } = found
   const best = lists.find(({ total }) => (total ?? 0) > 0) ?? lists[0]
   const { minutes, deal, either } = meaning
-  const circle = parseGeoRange(filter.geo_range ?? '')
-  const isNothing = Object.keys(filter).length <= 2 && !deal && !either
+  const circle = search.place.geo_range
+  const isNothing = activeCount(search) === 0 && !deal && !either
   if (isNothing) return <p className="sentence-page__note">{t('sentence.nothing')}</p>
   return (
     <div>
       <h2 className="sentence-page__title">{t('sentence.understood')}</h2>
       <Chips
-        filter={filter}
+        search={search}
         labels={labelsOf(meaning, found, locale, t)}
         action={best?.path ?? href('sentence', locale)}
       />
@@ -96,7 +97,7 @@ function SaidStay({ words }: { words: readonly string[] }): ReactNode {
 
 function labelsOf(
   { places }: Meaning,
-  { filter, values, circle }: FoundLists,
+  { search, values, circle }: FoundLists,
   locale: Locale,
   t: Translate,
 ): Record<string, string> {
@@ -112,8 +113,8 @@ function labelsOf(
       values.locations.map(each => [`city ${each.id}`, cityName(each, locale)]),
     ),
     ...Object.fromEntries(named),
-    ...subTypeLabels(filter.subType, t),
-    ...(circle && { [`geo_range ${filter.geo_range}`]: circle }),
+    ...subTypeLabels(search.values.subType, t),
+    ...(circle && { [`geo_range ${textsOf('geo_range', valuesOf(search))[0]}`]: circle }),
   }
 }
 

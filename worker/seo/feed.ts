@@ -1,4 +1,5 @@
-import { filterParams, parseFilter } from '../../shared/search/filter.ts'
+import { readAddress, writeAddress } from '../../shared/search/address.ts'
+import { unsorted } from '../../shared/search/criteria.ts'
 import { toSearch } from '../../shared/search/query.ts'
 import { isHidden } from '../../shared/estate/visibility.ts'
 import { localize } from '../../shared/locale.ts'
@@ -27,16 +28,16 @@ export const feed: PageHandler = async (request, { list = '' }) => {
   const [, name, format] = /^(.+)\.(atom|json)$/.exec(list) ?? []
   const node = await findList(api, name)
   if (!node || !format) return notFound()
-  const filter = { ...parseFilter(url.searchParams), sorted: false }
+  const search = unsorted(readAddress(url.searchParams))
   const { results, error } = await api.searchEstates(
-    toSearch(node, filter, site.source, { offset: 0, limit: ENTRIES }),
+    toSearch(node, search, site.source, { offset: 0, limit: ENTRIES }),
   )
   if (error) throw error
   const entries = results
     .filter(card => !isHidden(card, site.settings.hiddenStatus))
     .map(card => entryOf(openCard(card), request))
-  const self = siteOrigin(site) + href('feed', request.locale, { list }, filterParams(filter))
-  const of = await subjectOf(list, filterParams(filter), request)
+  const self = siteOrigin(site) + href('feed', request.locale, { list }, writeAddress(search))
+  const of = await subjectOf(list, writeAddress(search), request)
   return {
     kind: 'text',
     ...(format === 'atom'

@@ -1,14 +1,15 @@
+import { readAddress, textsOf } from '../../shared/search/address.ts'
 import {
   activeCount,
-  FILTER_KEYS,
-  parseFilter,
-  type FilterKey,
-} from '../../shared/search/filter.ts'
+  CRITERION_NAMES,
+  type CriterionName,
+  valuesOf,
+} from '../../shared/search/criteria.ts'
 import { readSlice } from '../../shared/search/slice.ts'
 import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
 
 /** Filters with a closed list of values: one value makes a page that people search for. */
-const INDEXABLE_KEYS: readonly FilterKey[] = [
+const INDEXABLE_KEYS: readonly CriterionName[] = [
   'country',
   'city',
   'type',
@@ -42,11 +43,9 @@ interface Indexing {
 export function listIndexing(asked: URLSearchParams, start?: number): Indexing {
   const query = new URLSearchParams(asked)
   if (start === 0) query.delete('page')
-  const filter = parseFilter(query)
-  const chosen = FILTER_KEYS.flatMap(key =>
-    [filter[key] ?? []].flat().map(value => ({ key, value })),
-  )
-  const params = new URLSearchParams(chosen.map(({ key, value }) => [key, String(value)]))
+  const values = valuesOf(readAddress(query))
+  const chosen = CRITERION_NAMES.flatMap(key => textsOf(key, values).map(text => ({ key, text })))
+  const params = new URLSearchParams(chosen.map(({ key, text }) => [key, text]))
   const offset = start ?? readSlice(query).offset
   const rest = new URLSearchParams([...query].filter(([key]) => !VIEW_KEYS.includes(key)))
   const isThin =
@@ -60,4 +59,4 @@ export function listIndexing(asked: URLSearchParams, start?: number): Indexing {
 
 /** A choice that an index would take, and that no home answers: an unknown city, or one without a home just now (SEO-46). */
 export const isEmptyChoice = (query: URLSearchParams, { total }: ListFound): boolean =>
-  total === 0 && activeCount(parseFilter(query)) > 0 && !listIndexing(query).robots
+  total === 0 && activeCount(readAddress(query)) > 0 && !listIndexing(query).robots

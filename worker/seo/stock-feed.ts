@@ -1,6 +1,7 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { href } from '../../shared/routes.ts'
-import { filterParams, parseFilter } from '../../shared/search/filter.ts'
+import { readAddress, writeAddress } from '../../shared/search/address.ts'
+import { unsorted } from '../../shared/search/criteria.ts'
 import { toQuery } from '../../shared/search/query.ts'
 import { realEstateAgent } from '../page/json-ld.ts'
 import { notFound } from '../http/absence.ts'
@@ -36,8 +37,8 @@ const isFormat = (text: string | undefined): text is Format =>
 
 async function stockPage(request: PageRequest, page: number, format: Format): Promise<PageResult> {
   const { site, locale, url } = request
-  const filter = { ...parseFilter(url.searchParams), sorted: false }
-  const query = toQuery({ query: {} }, filter, site.source)
+  const search = unsorted(readAddress(url.searchParams))
+  const query = toQuery({ query: {} }, search, site.source)
   const offset = (page - 1) * SIZE
   const total = await countOf(request.api, query)
   if (page > 1 && offset >= total) return notFound()
@@ -57,7 +58,7 @@ async function stockPage(request: PageRequest, page: number, format: Format): Pr
       'feed',
       locale,
       { list: `homes${number > 1 ? `-${number}` : ''}.${format}` },
-      filterParams(filter),
+      writeAddress(search),
     )
   const next = offset + SIZE < total ? pathOf(page + 1) : undefined
   return {

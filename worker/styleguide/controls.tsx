@@ -6,7 +6,7 @@ import { MultiSelect } from '../../client/controls/multi-select.tsx'
 import { NumberInput } from '../../client/controls/number-input.tsx'
 import { optionListHtml } from '../../client/controls/option-list.ts'
 import { SortSelect } from '../../client/estate/filter/sort-select.tsx'
-import { parseFilter } from '../../shared/search/filter.ts'
+import { EVERYTHING } from '../../shared/search/criteria.ts'
 import { Icon } from '../../client/controls/icon.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -80,7 +80,7 @@ export const ControlSpecimens = (): ReactNode => (
       <NumberInput id="pattern-price" name="price" defaultValue={1_250_000} step={100} min={0} />
       <NumberInput id="pattern-wide" name="wide" defaultValue={1_250_000} mobile />
       <form id="pattern-order" hidden />
-      <SortSelect form="pattern-order" filter={parseFilter(new URLSearchParams())} />
+      <SortSelect form="pattern-order" search={EVERYTHING} />
     </Specimen>
     <Specimen name="Fields">
       <TextField

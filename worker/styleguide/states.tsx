@@ -5,7 +5,7 @@ import { ListCallToActionView } from '../../client/estate/list/call-to-action.ts
 import { Pagination } from '../../client/estate/list/pagination.tsx'
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { publicId } from '../../shared/estate/estate.ts'
-import { parseFilter } from '../../shared/search/filter.ts'
+import { EVERYTHING } from '../../shared/search/criteria.ts'
 import type { ListCallToAction } from '../../shared/search/list-calls-to-action.ts'
 import { unavailablePage } from '../page/error-pages.tsx'
 import type { PageRequest } from '../page/result.ts'
@@ -13,7 +13,6 @@ import { Specimen } from './specimen.tsx'
 
 const CALLS: readonly ListCallToAction[] = ['subscribe', 'valuation', 'reviews']
 const LINKS = { subscribe: '#states', valuation: '#states', reviews: '#states' }
-const ALL = parseFilter(new URLSearchParams())
 
 interface Props {
   request: PageRequest
@@ -42,10 +41,10 @@ export const StateSpecimens = ({ request, cards, notFound }: Props): ReactNode =
       </Specimen>
     ))}
     <Specimen name="First page">
-      <Pagination path="#" filter={ALL} start={0} offset={15} total={70} />
+      <Pagination path="#" search={EVERYTHING} start={0} offset={15} total={70} />
     </Specimen>
     <Specimen name="A page between">
-      <Pagination path="#" filter={ALL} start={15} offset={30} total={70} />
+      <Pagination path="#" search={EVERYTHING} start={15} offset={30} total={70} />
     </Specimen>
     <Specimen name="Not there" wide>
       {notFound}

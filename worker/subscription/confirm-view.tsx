@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FilterOptions } from '../../shared/search/filter-options.ts'
 import { currentCode } from '../../shared/search/municipality-codes.ts'
-import { parseFilter } from '../../shared/search/filter.ts'
+import { readAddress } from '../../shared/search/address.ts'
 import { href } from '../../shared/routes.ts'
-import { describeFilter } from '../../shared/subscription/describe-filter.ts'
+import { describeSearch } from '../../shared/subscription/describe-search.ts'
 import type { PageRequest } from '../page/result.ts'
 import type { SearchRow } from '../agency/subscription/searches.ts'
 
@@ -52,8 +52,8 @@ type SearchSummaryProps = Pick<PageRequest, 't'> & {
 
 /** A search by its name and, where that differs, its description. Labels are looked up by id, never stored. */
 export function SearchSummary({ search, t, source, options }: SearchSummaryProps): ReactNode {
-  const description = describeFilter(
-    parseFilter(new URLSearchParams(search.filter)),
+  const description = describeSearch(
+    readAddress(new URLSearchParams(search.filter)),
     t,
     source,
     id => options.city.find(({ value }) => value === id || value === currentCode(id))?.label,

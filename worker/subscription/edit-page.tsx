@@ -1,9 +1,9 @@
 import { isChecked } from '../../shared/forms/fields.ts'
-import { parseFilter } from '../../shared/search/filter.ts'
+import { readAddress } from '../../shared/search/address.ts'
 import { filterOptions } from '../../shared/search/filter-options.ts'
 import { href } from '../../shared/routes.ts'
 import { DAY } from '../../shared/time/units.ts'
-import { describeFilter } from '../../shared/subscription/describe-filter.ts'
+import { describeSearch } from '../../shared/subscription/describe-search.ts'
 import {
   parseSavedSearch,
   type SavedSearch,
@@ -79,16 +79,16 @@ export const postEdit: PageHandler = async (request, { token = '' }) => {
 /** A search without a name of its own is called by what it finds, also after that was changed (SUBS-149). */
 async function withName(
   request: PageRequest,
-  search: SavedSearch,
+  saved: SavedSearch,
   old: (Pick<SavedSearch, 'name'> & { filter: string }) | undefined,
 ): Promise<SavedSearch> {
   const cities = await cityNames(request)
-  const inWords = (filter: SavedSearch['filter']): string =>
-    describeFilter(filter, request.t, request.site.source, cities).slice(0, 80)
+  const inWords = (search: SavedSearch['search']): string =>
+    describeSearch(search, request.t, request.site.source, cities).slice(0, 80)
   const isOwn =
-    search.name !== '' &&
-    !(old && search.name === inWords(parseFilter(new URLSearchParams(old.filter))))
-  return isOwn ? search : { ...search, name: inWords(search.filter) }
+    saved.name !== '' &&
+    !(old && saved.name === inWords(readAddress(new URLSearchParams(old.filter))))
+  return isOwn ? saved : { ...saved, name: inWords(saved.search) }
 }
 
 async function authorize(request: PageRequest, token: string): Promise<TokenAccess | null> {

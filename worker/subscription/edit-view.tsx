@@ -5,7 +5,7 @@ import { SearchFields } from '../../client/subscription/search-fields.tsx'
 import { toDay } from '../../shared/time/time-zone.ts'
 import type { FieldErrors } from '../../shared/forms/fields.ts'
 import type { FilterOptions } from '../../shared/search/filter-options.ts'
-import { parseFilter } from '../../shared/search/filter.ts'
+import { readAddress } from '../../shared/search/address.ts'
 import { formatDate } from '../../shared/format.ts'
 import { href } from '../../shared/routes.ts'
 import { reasonsOf } from '../../shared/subscription/reason.ts'
@@ -144,13 +144,13 @@ function SearchForm({ action, search, options, failed, t }: SearchFormProps): Re
   const current: SavedSearch = {
     name: search.name,
     frequency: search.frequency,
-    filter: parseFilter(sent ?? new URLSearchParams(search.filter)),
+    search: readAddress(sent ?? new URLSearchParams(search.filter)),
     reasons: sent ? readReasons(sent) : reasonsOf(search.reasons),
   }
   return (
     <form className="form" method="post" action={action}>
       <input type="hidden" name="search" value={search.id} />
-      <SearchFields form={form} search={current} options={options} />
+      <SearchFields form={form} saved={current} options={options} />
       <p>
         <button className="button" type="submit" name="do" value="save">
           {t('subscription.save')}

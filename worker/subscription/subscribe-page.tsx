@@ -1,7 +1,7 @@
 import { SubscribeForm } from '../../client/subscription/subscribe-form.tsx'
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { filterOptions } from '../../shared/search/filter-options.ts'
-import { parseFilter } from '../../shared/search/filter.ts'
+import { readAddress } from '../../shared/search/address.ts'
 import { href, pageHref } from '../../shared/routes.ts'
 import type { Reason } from '../../shared/subscription/reason.ts'
 import {
@@ -102,7 +102,7 @@ async function showForm(request: PageRequest, failed: RejectedForm | null): Prom
 /** What was sent, else what the address says, else the defaults. */
 const initialSearch = (sent: URLSearchParams | null, url: URL): SavedSearch => ({
   name: sent?.get('name') ?? '',
-  filter: parseFilter(sent ?? url.searchParams),
+  search: readAddress(sent ?? url.searchParams),
   frequency: readFrequency(sent ?? new URLSearchParams()),
   reasons: sent ? readReasons(sent) : [...DEFAULT_REASONS],
 })

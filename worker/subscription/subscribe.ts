@@ -1,6 +1,6 @@
 import type { RejectedForm } from '../../shared/forms/rejected-form.ts'
 import { href } from '../../shared/routes.ts'
-import { describeFilter } from '../../shared/subscription/describe-filter.ts'
+import { describeSearch } from '../../shared/subscription/describe-search.ts'
 import { parseSubscription } from '../../shared/subscription/subscription-request.ts'
 import type { OutgoingMail } from '../agency/outbox.ts'
 import { sha256 } from '../crypto/hash.ts'
@@ -32,9 +32,9 @@ export async function subscribe(
   if ('errors' in parsed) return rejected(fields, 422, 'invalid', parsed.errors)
   const captcha = await verifyCaptcha(context, fields, 'subscribe')
   if (captcha === 'refused') return rejected(fields, 422, 'captcha')
-  const { email, ...search } = parsed.value
+  const { email, ...saved } = parsed.value
   // The mail goes to whoever owns this address: nothing that a visitor wrote stands in it.
-  const description = describeFilter(search.filter, t, site.source, await cityNames(context))
+  const description = describeSearch(saved.search, t, site.source, await cityNames(context))
   const token = randomToken()
   const outcome = await submitForm(
     context,
@@ -52,7 +52,7 @@ export async function subscribe(
         email,
         locale,
         search: storedSearch(
-          { ...search, name: search.name || description.slice(0, 80) },
+          { ...saved, name: saved.name || description.slice(0, 80) },
           site.source,
         ),
         confirmation: {

@@ -5,11 +5,11 @@ import {
 } from '../../../shared/search/filter-options.ts'
 import {
   activeCount,
-  type FilterKey,
-  type FilterQuery,
-  MORE_KEYS,
+  type CriterionName,
+  MORE_NAMES,
   moreCount,
-} from '../../../shared/search/filter.ts'
+} from '../../../shared/search/criteria.ts'
+import { type FilterQuery, searchOfFilter } from '../../../shared/search/filter-query.ts'
 import { kmText, parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { MultiSelect } from '../../controls/multi-select.tsx'
 import { NumberInput } from '../../controls/number-input.tsx'
@@ -52,7 +52,7 @@ export interface FilterFormProps {
 }
 
 /** Kept through the form, though it has no control for them. */
-const HIDDEN_KEYS: readonly FilterKey[] = [
+const HIDDEN_KEYS: readonly CriterionName[] = [
   'country',
   'transaction',
   'status',
@@ -82,6 +82,7 @@ export function FilterForm({
   isBusy = false,
 }: FilterFormProps) {
   const { t, site } = useView()
+  const search = searchOfFilter(filter)
   const radius = parseGeoRange(filter.geo_range ?? '')?.km ?? null
   const html = (name: 'city' | 'type' | 'bedrooms') =>
     options ? optionListHtml(name, options[name], filter[name] ?? []) : ''
@@ -153,17 +154,17 @@ export function FilterForm({
     more: hasMore && (
       <MultiSelect
         key="more"
-        summary={countedSummary('filter.more', moreCount(filter), t)}
+        summary={countedSummary('filter.more', moreCount(search), t)}
         label={t('filter.more')}
         optionsHtml={moreHtml}
-        isActive={moreCount(filter) > 0}
+        isActive={moreCount(search) > 0}
       />
     ),
   }
   return (
     <search aria-label={t('filter.title')}>
       <form className="filter" method="get" action={action} autoComplete="off" id={id}>
-        {(hasMore ? HIDDEN_KEYS : [...HIDDEN_KEYS, ...MORE_KEYS]).flatMap(key =>
+        {(hasMore ? HIDDEN_KEYS : [...HIDDEN_KEYS, ...MORE_NAMES]).flatMap(key =>
           [filter[key] ?? []]
             .flat()
             .map(value => (
@@ -187,7 +188,7 @@ export function FilterForm({
           >
             {submit ?? submitLabel(isBusy ? null : total, t)}
           </button>
-          <a className="filter__reset" href={action} hidden={activeCount(filter) === 0}>
+          <a className="filter__reset" href={action} hidden={activeCount(search) === 0}>
             {t('filter.reset')}
           </a>
         </p>

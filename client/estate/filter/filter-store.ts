@@ -1,12 +1,18 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { EMPTY_FILTER_VALUES } from '../../../shared/search/filter-options.ts'
+import { readAddress, writeAddress } from '../../../shared/search/address.ts'
 import {
-  type FilterQuery,
-  filterParams,
-  parseFilter,
+  type Search,
+  searchWith,
   type SortOrder,
   type SortType,
-} from '../../../shared/search/filter.ts'
+  type Values,
+} from '../../../shared/search/criteria.ts'
+import {
+  type FilterQuery,
+  filterQueryOf,
+  searchOfFilter,
+} from '../../../shared/search/filter-query.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 import type { Unwatched } from '../search/unwatched.ts'
 
@@ -23,56 +29,57 @@ export type LoadFilterValues = (params: URLSearchParams) => Promise<FilterValues
 /** Transitions of one filter state (FILTER-16 to FILTER-24). Several in one go are one change for those who listen. */
 export interface FilterStore {
   readonly state: FilterState
+  /** The search that the state is a projection of. */
+  search(): Search
   initialise(params: URLSearchParams): void
-  /** Takes this filter in place of the one that stands. */
-  replace(next: FilterQuery): void
+  /** Takes this search in place of the current one. */
+  replace(next: Search): void
   setSort(sortType: SortType, sortOrder: SortOrder): void
-  setCities(ids: number[]): void
-  setTypes(ids: number[]): void
+  setCities(ids: readonly number[]): void
+  setTypes(ids: readonly number[]): void
   setPriceRange(min: number | undefined, max: number | undefined): void
-  update(part: Partial<FilterQuery>): void
+  update(changes: Values): void
   /** Reloads the filter values for the filter as it stands; only the newest call's response counts. */
   loadOptions(): Promise<void>
   /** Calls back once for each change of the filter's address, with the new address. Returns a function that stops it. */
   onChange(listener: (params: URLSearchParams) => void): () => void
 }
 
-export function createFilterStore(initial: FilterQuery, load: LoadFilterValues): FilterStore {
+export function createFilterStore(initial: Search, load: LoadFilterValues): FilterStore {
   const state = proxy<FilterState>({
-    filterQuery: { ...initial },
+    filterQuery: filterQueryOf(initial),
     options: null,
     isLoading: false,
     error: null,
   })
   let newest = 0
 
-  function merge(part: Partial<FilterQuery>): void {
-    for (const [key, value] of Object.entries(part)) {
-      const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
-      if (isEmpty) Reflect.deleteProperty(state.filterQuery, key)
-      else Reflect.set(state.filterQuery, key, value)
-    }
+  const search = (): Search => searchOfFilter(state.filterQuery)
+
+  function replace(next: Search): void {
+    const query = filterQueryOf(next)
+    for (const key of Object.keys(state.filterQuery))
+      if (!(key in query)) Reflect.deleteProperty(state.filterQuery, key)
+    Object.assign(state.filterQuery, query)
   }
 
-  function replace(next: FilterQuery): void {
-    const removed = Object.keys(state.filterQuery).filter(key => !(key in next))
-    merge({ ...Object.fromEntries(removed.map(key => [key, undefined])), ...next })
-  }
+  const update = (changes: Values): void => replace(searchWith(search(), changes))
 
   return {
     state,
-    initialise: params => replace(parseFilter(params)),
+    search,
+    initialise: params => replace(readAddress(params)),
     replace,
-    setSort: (sortType, sortOrder) => merge({ sortType, sortOrder, sorted: true }),
-    setCities: city => merge({ city }),
-    setTypes: type => merge({ type }),
+    setSort: (sort, order) => replace({ ...search(), sort, order }),
+    setCities: ids => update({ city: ids.length > 0 ? ids : undefined }),
+    setTypes: ids => update({ type: ids.length > 0 ? ids : undefined }),
     setPriceRange: (min, max) =>
-      merge({ 'price-min': min || undefined, 'price-max': max || undefined }),
-    update: merge,
+      update({ 'price-min': min || undefined, 'price-max': max || undefined }),
+    update,
     async loadOptions() {
       const call = ++newest
       state.isLoading = true
-      const [options, error] = await load(filterParams(state.filterQuery)).then(
+      const [options, error] = await load(writeAddress(search())).then(
         values => [values, null] as const,
         (failure: unknown) => [EMPTY_FILTER_VALUES, String(failure)] as const,
       )
@@ -81,9 +88,9 @@ export function createFilterStore(initial: FilterQuery, load: LoadFilterValues):
       Object.assign(state, { options: ref(options), error, isLoading: false })
     },
     onChange(listener) {
-      let address = filterParams(state.filterQuery).toString()
+      let address = writeAddress(search()).toString()
       return subscribe(state.filterQuery, () => {
-        const params = filterParams(state.filterQuery)
+        const params = writeAddress(search())
         if (params.toString() === address) return
         address = params.toString()
         listener(params)

@@ -1,29 +1,31 @@
-import { type FilterQuery, parseFilter } from '../../../shared/search/filter.ts'
+import { readAddress, textsOf } from '../../../shared/search/address.ts'
+import { CRITERION_NAMES, type Search, valuesOf } from '../../../shared/search/criteria.ts'
 import { sortValue } from './sort-select.tsx'
-import { rowOf } from '../../../shared/table.ts'
 
 /**
- * The filter as the form stands, read by the same parser as an address. A location beside a circle or an area was
+ * The search as the form stands, read by the same parser as an address. A location beside a circle or an area was
  * ticked after these, which untick all, and ends them.
  */
-export function readForm(form: HTMLFormElement): FilterQuery {
+export function readForm(form: HTMLFormElement): Search {
   const replaced = form.querySelector('input[name="city"]:checked') ? ['geo_range', 'within'] : []
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && !replaced.includes(name) ? [[name, value]] : [],
   )
-  return parseFilter(new URLSearchParams(entries))
+  return readAddress(new URLSearchParams(entries))
 }
 
-/** Sets every control to what a filter says, as after going back. */
-export function fillForm(form: HTMLFormElement, filter: FilterQuery): void {
+/** Sets every control to what a search says, as after going back. */
+export function fillForm(form: HTMLFormElement, search: Search): void {
+  const values = valuesOf(search)
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = sortValue(filter)
+    if (field instanceof HTMLSelectElement) field.value = sortValue(search)
     if (!(field instanceof HTMLInputElement)) continue
-    const values = [rowOf(filter, field.name) ?? []].flat().map(String)
+    const name = CRITERION_NAMES.find(each => each === field.name)
+    const texts = name ? textsOf(name, values) : []
     if (field.type === 'checkbox' || field.type === 'radio')
-      field.checked = values.includes(field.value) || (field.value === '' && values.length === 0)
-    else if (field.type === 'number' && field.value !== (values[0] ?? ''))
-      field.value = values[0] ?? ''
+      field.checked = texts.includes(field.value) || (field.value === '' && texts.length === 0)
+    else if (field.type === 'number' && field.value !== (texts[0] ?? ''))
+      field.value = texts[0] ?? ''
   }
 }
 

@@ -1,5 +1,4 @@
-import { LARGE_BEDROOMS } from '../../../shared/search/filter.ts'
-import { ENERGY_LETTERS } from '../../../shared/search/traits.ts'
+import { ENERGY_LETTERS, LARGE_BEDROOMS } from '../../../shared/search/criteria.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 
 type Counted = { id: number; count?: number }[]

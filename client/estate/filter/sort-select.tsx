@@ -1,17 +1,17 @@
-import type { FilterQuery } from '../../../shared/search/filter.ts'
+import type { Search } from '../../../shared/search/criteria.ts'
 import { useView } from '../../view.tsx'
 
 /** What the sort menu offers; '' is the list's own order, newest first. */
 const SORTS = ['', 'price-ASC', 'price-DESC', 'city-ASC', 'type-ASC', 'date-ASC'] as const
 
-export const sortValue = (filter: FilterQuery): string =>
-  filter.sorted ? `${filter.sortType}-${filter.sortOrder}` : ''
+export const sortValue = ({ sort, order }: Pick<Search, 'sort' | 'order'>): string =>
+  sort ? `${sort}-${order}` : ''
 
 /** The order of the list, one choice that the address writes as sortType and sortOrder; beside the list, a control of the filter's form. */
-export function SortSelect({ form, filter }: { form: string; filter: FilterQuery }) {
+export function SortSelect({ form, search }: { form: string; search: Search }) {
   const { t } = useView()
   const id = `${form}-sort`
-  const chosen = sortValue(filter)
+  const chosen = sortValue(search)
   // An address may ask for an order that the menu does not offer.
   const sorts = SORTS.some(sort => sort === chosen) ? SORTS : [...SORTS, chosen]
   return (

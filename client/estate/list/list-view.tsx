@@ -1,6 +1,6 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import type { NearMiss } from '../../../shared/search/near-miss.ts'
-import type { FilterQuery } from '../../../shared/search/filter.ts'
+import type { Search } from '../../../shared/search/criteria.ts'
 import { isSoldList, toQuery } from '../../../shared/search/query.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
@@ -23,7 +23,7 @@ export interface EstateListViewProps {
 interface EstateListServed {
   /** Id of the filter's form, whose order stands beside the number. */
   sortForm?: string | null
-  filter: FilterQuery
+  search: Search
   cards: readonly EstateCard[]
   /** Where nothing is found. */
   nearMisses?: readonly NearMiss[]
@@ -34,7 +34,7 @@ export function EstateListView({
   place,
   path,
   links,
-  filter,
+  search,
   cards,
   nearMisses = [],
   sortForm,
@@ -53,13 +53,13 @@ export function EstateListView({
             {t('calls.subscribe.save')}
           </a>
         )}{' '}
-        {sortForm && <SortSelect form={sortForm} filter={filter} />}
+        {sortForm && <SortSelect form={sortForm} search={search} />}
       </div>
       <ul className="list__items" data-list-items>
         <EstateListItems
           cards={cards}
           startIndex={start}
-          soldList={isSoldList(toQuery(node, filter, site.source))}
+          soldList={isSoldList(toQuery(node, search, site.source))}
           groupBy={node.groupOptions?.groupBy ?? null}
           links={links}
           eager={1}
@@ -67,7 +67,7 @@ export function EstateListView({
         />
       </ul>
       <div data-list-root hidden />
-      <Pagination path={path} filter={filter} start={start} offset={offset} total={total} />
+      <Pagination path={path} search={search} start={start} offset={offset} total={total} />
     </div>
   )
 }

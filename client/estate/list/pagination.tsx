@@ -1,11 +1,12 @@
-import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { writeAddress } from '../../../shared/search/address.ts'
+import type { Search } from '../../../shared/search/criteria.ts'
 import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
 import { useView } from '../../view.tsx'
 
 interface Props {
   /** Path of the page. */
   path: string
-  filter: FilterQuery
+  search: Search
   /** Offset of the first shown card, and that after the last. */
   start: number
   offset: number
@@ -23,9 +24,9 @@ export function pageAddress(path: string, filter: URLSearchParams | string, page
 export const pageAfter = (offset: number): number => Math.ceil(offset / DEFAULT_LIMIT) + 1
 
 /** Links to the pages before and after, which stay for everybody beside the list that grows (LIST-11). */
-export function Pagination({ path, filter, start, offset, total }: Props) {
+export function Pagination({ path, search, start, offset, total }: Props) {
   const { t } = useView()
-  const params = filterParams(filter)
+  const params = writeAddress(search)
   const pages = Math.max(Math.ceil(total / DEFAULT_LIMIT), 1)
   const page = Math.floor(start / DEFAULT_LIMIT) + 1
   const isLast = offset >= total

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
 import { areaText, parseArea } from '../../../shared/search/area.ts'
-import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { writeAddress } from '../../../shared/search/address.ts'
+import { searchWith, type Values } from '../../../shared/search/criteria.ts'
+import { searchOfFilter } from '../../../shared/search/filter-query.ts'
 import { parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { pageView } from '../../islands/page-view.ts'
 import { useView, ViewProvider } from '../../view.tsx'
@@ -37,7 +39,7 @@ const ELSEWHERE = {
   within: undefined,
   geo_range: undefined,
   city: undefined,
-} satisfies Partial<FilterQuery>
+} satisfies Values
 
 function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) {
   const view = useView()
@@ -53,24 +55,21 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
   const hidden = useHiddenEstates()
   const [follows, setFollows] = useState(false)
   const { within, geo_range } = filterQuery
-  const address = filterParams(filterQuery).toString()
+  const address = writeAddress(searchOfFilter(filterQuery)).toString()
   const { markers, failed, showArea } = useMarkers(place.list, locale, address)
   // The address that the map itself wrote by moving: it must not move the map again.
   const ownAddress = useRef<string | null>(null)
   const framed = useRef<ShownMarkers | null>(null)
 
-  const search = useCallback(
-    (part: Partial<FilterQuery>) => filter.update({ ...ELSEWHERE, ...part }),
-    [filter],
-  )
+  const search = useCallback((part: Values) => filter.update({ ...ELSEWHERE, ...part }), [filter])
   const onMove = useEffectEvent(() => {
     if (!map) return
-    const area = areaText(map.corners())
-    if (!follows) return showArea(area)
-    const next = { ...filter.state.filterQuery, ...ELSEWHERE, within: area }
-    ownAddress.current = filterParams(next).toString()
-    replaceInAddress(filterParams(next))
-    search({ within: area })
+    const within = map.corners()
+    if (!follows) return showArea(areaText(within))
+    const next = writeAddress(searchWith(filter.search(), { ...ELSEWHERE, within }))
+    ownAddress.current = next.toString()
+    replaceInAddress(next)
+    search({ within })
   })
 
   const isReady = useIsSlow(markers !== null || failed)
@@ -126,8 +125,8 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
 
   const follow = (isOn: boolean): void => {
     setFollows(isOn)
-    if (isOn && map) search({ within: areaText(map.corners()) })
-    if (isOn && map) ownAddress.current = filterParams(filter.state.filterQuery).toString()
+    if (isOn && map) search({ within: map.corners() })
+    if (isOn && map) ownAddress.current = writeAddress(filter.search()).toString()
   }
   const close = useCallback(() => {
     setChosen(null)
@@ -150,7 +149,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
           hasArea={within !== undefined && !follows}
           onArea={corners => {
             setFollows(false)
-            search(corners ? { within: areaText(corners) } : {})
+            search(corners ? { within: corners } : {})
           }}
         />
         <PlaceRadius
@@ -158,7 +157,7 @@ function MapPanel({ place, layout }: { place: SearchRef; layout: HTMLElement }) 
           range={geo_range ?? null}
           onRange={range => {
             setFollows(false)
-            search({ geo_range: range ?? undefined })
+            search({ geo_range: parseGeoRange(range ?? '') ?? undefined })
           }}
         />
       </div>

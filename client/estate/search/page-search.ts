@@ -1,4 +1,4 @@
-import { filterParams, parseFilter } from '../../../shared/search/filter.ts'
+import { readAddress, writeAddress } from '../../../shared/search/address.ts'
 import { readSlice, shownLength } from '../../../shared/search/slice.ts'
 import { DEFAULT_LIMIT } from '../../../shared/search/search.ts'
 import type { SearchRef } from '../../../shared/search/search-ref.ts'
@@ -45,7 +45,7 @@ function hydrateShown(): void {
 /** A new filter is a step to go back from; when going back made it, the address has it already, and its length. */
 function pushToAddress(params: URLSearchParams): number {
   const address = new URLSearchParams(location.search)
-  if (filterParams(parseFilter(address)).toString() === params.toString())
+  if (writeAddress(readAddress(address)).toString() === params.toString())
     return readSlice(address).limit
   history.pushState(null, '', addressWith(params))
   return DEFAULT_LIMIT

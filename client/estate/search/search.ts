@@ -1,5 +1,5 @@
 import type { ListNode } from '../../../shared/content/section.ts'
-import { filterParams, parseFilter } from '../../../shared/search/filter.ts'
+import { readAddress, writeAddress } from '../../../shared/search/address.ts'
 import {
   createFilterStore,
   type FilterStore,
@@ -33,8 +33,8 @@ export function createSearch({
   loadFilterValues,
   onChange,
 }: SearchParts): Search {
-  const filter = createFilterStore(parseFilter(address), loadFilterValues)
-  const list = createListStore(loadPage, filterParams(filter.state.filterQuery), {
+  const filter = createFilterStore(readAddress(address), loadFilterValues)
+  const list = createListStore(loadPage, writeAddress(filter.search()), {
     node,
     ...served,
   })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { toFilter } from '../../../shared/search/sentence/to-filter.ts'
+import { searchOfMeaning } from '../../../shared/search/sentence/search-of-meaning.ts'
 import { toSearch } from '../../../shared/search/query.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
 import { readLines } from '../../shared/search/labelled.ts'
@@ -53,8 +53,11 @@ export async function measureSentences({ port, state, some }: MeasureContext): P
 /** The searches of the known sentences, each as the list asks it; ms over HTTP, one at a time. */
 async function searched(port: number, persist: string, site: number, count: number): Promise<Row> {
   const bodies = readLines(readFileSync(KNOWN, 'utf8')).map(({ language, sentence }) => {
-    const { filter } = toFilter(readAs(language, sentence), { source: 'main', cityId: nis => nis })
-    return toSearch(SALE, filter, 'main', { offset: 0, limit: 15 })
+    const { search } = searchOfMeaning(readAs(language, sentence), {
+      source: 'main',
+      cityId: nis => nis,
+    })
+    return toSearch(SALE, search, 'main', { offset: 0, limit: 15 })
   })
   const requestOf = (index: number) => ({
     path: `/sites/${site}/estates`,

@@ -1,5 +1,5 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
-import { parseFilter } from '../../../shared/search/filter.ts'
+import { readAddress } from '../../../shared/search/address.ts'
 import { toCriteria } from '../../../shared/subscription/criteria.ts'
 import { AgencyObject, type TaskHandlers } from '../../../worker/agency/agency-object.ts'
 import { jsonSlices } from '../../../worker/agency/json-slices.ts'
@@ -63,7 +63,7 @@ export class Agency extends AgencyObject {
     const { sql } = this.ctx.storage
     const rows = Array.from({ length: count }, (_, index) => ({
       id: String(index),
-      ...toCriteria(parseFilter(filterParams(index)), 'main'),
+      ...toCriteria(readAddress(filterParams(index)), 'main'),
     }))
     const columns = Object.keys(rows[0] ?? {}).slice(1)
     sql.exec(

@@ -7,7 +7,7 @@ import {
   MAX_CORNERS,
   parseArea,
 } from '../../../shared/search/area.ts'
-import { filterParams, parseFilter } from '../../../shared/search/filter.ts'
+import { readAddress, writeAddress } from '../../../shared/search/address.ts'
 import { toQuery } from '../../../shared/search/query.ts'
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
@@ -33,18 +33,18 @@ describe('an area in the address', () => {
   it('is stable over address, filter and address (FILTER-12)', () => {
     fc.assert(
       fc.property(corners, drawn => {
-        const address = filterParams(
-          parseFilter(new URLSearchParams({ within: areaText(drawn) })),
+        const address = writeAddress(
+          readAddress(new URLSearchParams({ within: areaText(drawn) })),
         ).toString()
-        expect(filterParams(parseFilter(new URLSearchParams(address))).toString()).toBe(address)
+        expect(writeAddress(readAddress(new URLSearchParams(address))).toString()).toBe(address)
       }),
     )
   })
 
   it('asks the API for what lies in it (SEARCH-5)', () => {
     const box: Corner[] = cornersOfBox(50.9, 3.6, 51.2, 3.9)
-    const filter = parseFilter(new URLSearchParams({ within: areaText(box) }))
-    expect(toQuery({ query: {} }, filter, 'main')).toEqual({
+    const search = readAddress(new URLSearchParams({ within: areaText(box) }))
+    expect(toQuery({ query: {} }, search, 'main')).toEqual({
       within: [
         [50.9, 3.6],
         [50.9, 3.9],

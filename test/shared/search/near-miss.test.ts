@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_FILTER, filterParams } from '../../../shared/search/filter.ts'
-import { easedFilters, nearestOf, type NearMiss } from '../../../shared/search/near-miss.ts'
+import { writeAddress } from '../../../shared/search/address.ts'
+import { searchOf } from '../../../shared/search/criteria.ts'
+import { easedSearches, nearestOf, type NearMiss } from '../../../shared/search/near-miss.ts'
 
 const eased = (filter: object): string[] =>
-  easedFilters({ ...DEFAULT_FILTER, ...filter }).map(each => filterParams(each.filter).toString())
+  easedSearches(searchOf(filter)).map(each => writeAddress(each.search).toString())
 
 describe('a search that finds nothing', () => {
   it('asks a tenth less of an amount, in steps that people name, or a bedroom less (SEARCH-60)', () => {

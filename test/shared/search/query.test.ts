@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ListNode } from '../../../shared/content/section.ts'
-import { FILTER_KEYS, parseFilter } from '../../../shared/search/filter.ts'
+import { readAddress } from '../../../shared/search/address.ts'
+import { CRITERION_NAMES } from '../../../shared/search/criteria.ts'
 import { readOffset, readSlice, shownLength } from '../../../shared/search/slice.ts'
 import { isSoldList, toQuery, toSearch } from '../../../shared/search/query.ts'
 import type { EstateQuery } from '../../../shared/search/search.ts'
@@ -15,7 +16,7 @@ const queryOf = (
   address: string,
   node = everything,
   source: 'main' | 'guid' = 'main',
-): EstateQuery => toQuery(node, parseFilter(new URLSearchParams(address)), source)
+): EstateQuery => toQuery(node, readAddress(new URLSearchParams(address)), source)
 
 describe('the query of an address', () => {
   const isAsked = (address: string, query: EstateQuery): void =>
@@ -109,7 +110,7 @@ describe('the query of an address', () => {
 
   it('is a closed query that the listing API takes, whatever the address (SEARCH-15)', () => {
     const key = fc.oneof(
-      fc.constantFrom(...FILTER_KEYS, 'trans', 'sortType', 'sortOrder', 'page', 'show'),
+      fc.constantFrom(...CRITERION_NAMES, 'trans', 'sortType', 'sortOrder', 'page', 'show'),
       fc.string(),
     )
     const degree = fc.double({ min: -200, max: 200, noNaN: true }).map(number => number.toFixed(3))
@@ -128,7 +129,7 @@ describe('the query of an address', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(key, value)), entries => {
         const address = new URLSearchParams(entries)
-        const search = toSearch(forSale, parseFilter(address), 'main', readSlice(address))
+        const search = toSearch(forSale, readAddress(address), 'main', readSlice(address))
         expect(v.safeParse(Search, search).issues).toBeUndefined()
         const { query } = search
         expect(JSON.parse(JSON.stringify(query))).toEqual(query)
@@ -147,7 +148,7 @@ describe('the query of an address', () => {
 describe('the search of a list', () => {
   const piece = { offset: 0, limit: 15 }
   const sortOf = (address: string) =>
-    toSearch(everything, parseFilter(new URLSearchParams(address)), 'main', piece).sort
+    toSearch(everything, readAddress(new URLSearchParams(address)), 'main', piece).sort
 
   it.each([
     ['', [{ field: 'publicationDate', order: 'DESC' }]],
@@ -160,7 +161,7 @@ describe('the search of a list', () => {
   ])('sorts %s (SEARCH-11, SEARCH-12)', (address, sort) => expect(sortOf(address)).toEqual(sort))
 
   it('groups only where its page says so (LIST-39, SEARCH-14)', () => {
-    const filter = parseFilter(new URLSearchParams())
+    const filter = readAddress(new URLSearchParams())
     expect(
       toSearch({ query: {}, groupOptions: { groupBy: 'CITY' } }, filter, 'main', piece).grouping,
     ).toBe('CITY')

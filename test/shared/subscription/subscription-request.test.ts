@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseFilter } from '../../../shared/search/filter.ts'
+import type { Corner } from '../../../shared/search/area.ts'
+import { searchOf } from '../../../shared/search/criteria.ts'
+import { readAddress } from '../../../shared/search/address.ts'
 import { toCriteria } from '../../../shared/subscription/criteria.ts'
-import { describeFilter } from '../../../shared/subscription/describe-filter.ts'
+import { describeSearch } from '../../../shared/subscription/describe-search.ts'
 import { reasonBits, reasonsOf, REASON_NAMES } from '../../../shared/subscription/reason.ts'
-import { filterText, parseSubscription } from '../../../shared/subscription/subscription-request.ts'
+import { searchText, parseSubscription } from '../../../shared/subscription/subscription-request.ts'
+
+const AREA: Corner[] = [
+  [51, 3],
+  [51, 4],
+  [52, 4],
+]
 
 describe('a saved search', () => {
   it('comes back from its text as it was (SUBS-10)', () => {
@@ -19,9 +27,9 @@ describe('a saved search', () => {
             ['price-max', String(price)],
             ['status', status],
           ])
-          const filter = parseFilter(params)
-          expect(toCriteria(parseFilter(new URLSearchParams(filterText(filter))), 'main')).toEqual(
-            toCriteria(filter, 'main'),
+          const search = readAddress(params)
+          expect(toCriteria(readAddress(new URLSearchParams(searchText(search))), 'main')).toEqual(
+            toCriteria(search, 'main'),
           )
         },
       ),
@@ -34,7 +42,7 @@ describe('a saved search', () => {
         .map(value => ` ${value}`)
         .join('')}`
     const words = (query: string) =>
-      describeFilter(parseFilter(new URLSearchParams(query)), t, 'main', id =>
+      describeSearch(readAddress(new URLSearchParams(query)), t, 'main', id =>
         id === 1 ? 'Gent' : undefined,
       )
     expect(words('status=FOR_SALE&type=1&city=1&city=2&price-max=300000&bedrooms=3')).toBe(
@@ -48,12 +56,7 @@ describe('a saved search', () => {
     expect(words('city=1')).toBe('Gent')
     expect(words('status=FOR_SALE&type=999')).toBe('FOR_SALE')
     const of = (source: 'main' | 'guid', ...transaction: number[]) =>
-      describeFilter(
-        { sortType: 'price', sortOrder: 'ASC', transaction, within: '51,3;51,4;52,4' },
-        t,
-        source,
-        () => undefined,
-      )
+      describeSearch(searchOf({ transaction, within: AREA }), t, source, () => undefined)
     expect([of('main', 1, 1), of('guid', 1)]).toEqual(['FOR_SALE, area', 'SOLD, area'])
   })
 
@@ -74,7 +77,7 @@ describe('a saved search', () => {
       area: null,
       more: null,
     }
-    const columns = (query: string) => toCriteria(parseFilter(new URLSearchParams(query)), 'main')
+    const columns = (query: string) => toCriteria(readAddress(new URLSearchParams(query)), 'main')
     expect(columns('')).toEqual(nothing)
     expect(
       columns(
@@ -94,10 +97,7 @@ describe('a saved search', () => {
     expect(columns('geo_range=5km;51.5;3.7')).toEqual({ ...nothing, lat: 51.5, lon: 3.7, km: 5 })
     expect(columns('bedrooms=2&bedrooms=4')).toEqual({ ...nothing, bedrooms: ',2,4,' })
     expect(columns('bedrooms=6').bedrooms?.startsWith(',6,')).toBe(true)
-    const area = toCriteria(
-      { sortType: 'price', sortOrder: 'ASC', within: '51,3;51,4;52,4' },
-      'main',
-    ).area
+    const area = toCriteria(searchOf({ within: AREA }), 'main').area
     expect(JSON.parse(area ?? '')).toEqual([
       [51, 3, 51, 4],
       [51, 4, 52, 4],
@@ -135,7 +135,7 @@ describe('parseSubscription', () => {
         name: 'Mijn huis',
         frequency: 'weekly',
         reasons: ['new', 'price'],
-        filter: { type: [1], 'price-min': 5, 'price-max': 5, sortType: 'price', sortOrder: 'ASC' },
+        search: searchOf({ type: [1], 'price-min': 5, 'price-max': 5 }),
       },
     })
     expect(parseSubscription(new URLSearchParams({ ...right, frequency: 'hourly' }))).toMatchObject(

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EstateCard } from '../../../shared/estate/card.ts'
-import { LARGE_BEDROOMS, parseFilter, type FilterQuery } from '../../../shared/search/filter.ts'
+import { readAddress } from '../../../shared/search/address.ts'
+import { LARGE_BEDROOMS, type Search } from '../../../shared/search/criteria.ts'
 import { toQuery } from '../../../shared/search/query.ts'
 import { at, numberAt } from '../../../shared/estate/read.ts'
 import type { EstateQuery } from '../../../shared/search/search.ts'
@@ -81,7 +82,7 @@ const place = fc.record({
   lon: fc.double({ min: 3, max: 4, noNaN: true }),
 })
 
-const filters: fc.Arbitrary<FilterQuery> = fc
+const filters: fc.Arbitrary<Search> = fc
   .record({
     country: few(2),
     city: few(4),
@@ -145,7 +146,7 @@ const filters: fc.Arbitrary<FilterQuery> = fc
           'within',
           area.map(({ lat, lon }) => `${lat.toFixed(3)},${lon.toFixed(3)}`).join(';'),
         )
-      return parseFilter(params)
+      return readAddress(params)
     },
   )
 
@@ -199,13 +200,13 @@ const cards = fc
       }),
   )
 
-async function addSearches(site: number, wishes: FilterQuery[]): Promise<void> {
+async function addSearches(site: number, wishes: Search[]): Promise<void> {
   await agencyRows(
     site,
     `INSERT INTO subscriber (id, email, locale, asked_at, created_at) VALUES ('an', 'a@b.be', 'nl', 0, 0)`,
   )
-  const rows = wishes.map((filter, index) => ({ id: String(index), ...toCriteria(filter, 'main') }))
-  const columns = Object.keys(toCriteria(parseFilter(new URLSearchParams()), 'main'))
+  const rows = wishes.map((search, index) => ({ id: String(index), ...toCriteria(search, 'main') }))
+  const columns = Object.keys(toCriteria(readAddress(new URLSearchParams()), 'main'))
   await agencyRows(
     site,
     `INSERT INTO subscription (id, subscriber_id, name, filter, frequency, reasons, confirmed_at, created_at, ${columns.join(', ')})
@@ -252,8 +253,8 @@ describe('matching', () => {
             site,
             'SELECT h.subscription_id AS s, c.estate_id AS e FROM hit h JOIN estate_change c ON c.id = h.change_id',
           )
-          const expected = wishes.flatMap((filter, index) => {
-            const query = toQuery({ query: {} }, filter, 'main')
+          const expected = wishes.flatMap((search, index) => {
+            const query = toQuery({ query: {} }, search, 'main')
             const counts = query.terms?.bedroomCount
             if (counts?.map(Number).includes(LARGE_BEDROOMS))
               query.terms = {
@@ -281,7 +282,7 @@ describe('matching', () => {
       await addSearches(
         site,
         Array.from({ length: count }, (_, index) =>
-          parseFilter(new URLSearchParams({ city: String((index % 10) + 1) })),
+          readAddress(new URLSearchParams({ city: String((index % 10) + 1) })),
         ),
       )
       const estates = Array.from({ length: 100 }, (_, index): EstateCard => ({
@@ -315,7 +316,7 @@ describe('matching', () => {
 
   it('requests the position of an estate with a hidden address, so that a circle matches it too (SUBS-23)', async () => {
     const site = nextSite++
-    await addSearches(site, [parseFilter(new URLSearchParams({ geo_range: '5km;51.0;4.0' }))])
+    await addSearches(site, [readAddress(new URLSearchParams({ geo_range: '5km;51.0;4.0' }))])
     const card: EstateCard = {
       general: {
         id: 9,

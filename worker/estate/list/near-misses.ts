@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import type { ListNode } from '../../../shared/content/section.ts'
-import { easedFilters, nearestOf, type NearMiss } from '../../../shared/search/near-miss.ts'
+import { readAddress, writeAddress } from '../../../shared/search/address.ts'
 import {
-  FILTER_KEYS,
-  type FilterQuery,
-  filterParams,
-  parseFilter,
-} from '../../../shared/search/filter.ts'
-import { type GeoRange, geoRangeText, parseGeoRange } from '../../../shared/search/geo-range.ts'
+  CRITERION_NAMES,
+  type Search,
+  searchWith,
+  valuesOf,
+} from '../../../shared/search/criteria.ts'
+import { easedSearches, nearestOf, type NearMiss } from '../../../shared/search/near-miss.ts'
+import type { GeoRange } from '../../../shared/search/geo-range.ts'
 import { toQuery, toSearch } from '../../../shared/search/query.ts'
 import type { AjaxEnv } from '../../site/hono-env.ts'
 import type { RequestContext } from '../../site/request-context.ts'
@@ -28,22 +29,23 @@ type Context = Pick<RequestContext, 'api' | 'site'>
 export async function findNearMisses(
   context: Context,
   node: ListNode,
-  filter: FilterQuery,
+  search: Search,
 ): Promise<NearMiss[]> {
-  const around = await widened(context, node, filter)
+  const around = await widened(context, node, search)
+  const values = valuesOf(search)
   const tried: Tried[] = [
-    ...easedFilters(filter)
+    ...easedSearches(search)
       .slice(0, MAX_EASED)
-      .map(({ key, to, filter: eased }) => ({ how: 'less' as const, key, to, filter: eased })),
+      .map(eased => ({ ...eased, how: 'less' as const })),
     ...(around ? [{ ...around, how: 'wider' as const }] : []),
-    ...FILTER_KEYS.filter(key => filter[key] !== undefined).map(key => ({
+    ...CRITERION_NAMES.filter(key => values[key] !== undefined).map(key => ({
       how: 'without' as const,
       key,
-      filter: { ...filter, [key]: undefined },
+      search: searchWith(search, { [key]: undefined }),
     })),
   ]
   const misses = await Promise.all(
-    tried.slice(0, MAX_SEARCHES).map(async ({ filter: near, ...miss }) => ({
+    tried.slice(0, MAX_SEARCHES).map(async ({ search: near, ...miss }) => ({
       ...miss,
       ...(await found(context, node, near)),
     })),
@@ -51,49 +53,50 @@ export async function findNearMisses(
   return nearestOf(misses)
 }
 
-type Tried = Pick<NearMiss, 'how' | 'key' | 'to'> & { filter: FilterQuery }
+type Tried = Pick<NearMiss, 'how' | 'key' | 'to'> & { search: Search }
 
 async function found(
   { api, site }: Context,
   node: ListNode,
-  filter: FilterQuery,
+  search: Search,
 ): Promise<{ count: number; query: string }> {
   const { total } = await api.searchEstates(
-    toSearch(node, filter, site.source, { offset: 0, limit: 1 }),
+    toSearch(node, search, site.source, { offset: 0, limit: 1 }),
   )
-  return { count: total, query: filterParams(filter).toString() }
+  return { count: total, query: writeAddress(search).toString() }
 }
 
-/** A circle that is wider than that of the filter, or one around its only municipality; null: there is neither. */
+/** A circle that is wider than that of the search, or one around its only municipality; null: there is neither. */
 async function widened(
   { api, site }: Context,
   node: ListNode,
-  filter: FilterQuery,
+  search: Search,
 ): Promise<Omit<Tried, 'how'> | null> {
-  const circle = parseGeoRange(filter.geo_range ?? '') ?? (await middle())
+  const { place } = search
+  const circle = place.geo_range ?? (await middle())
   if (!circle) return null
   const km = circle.km + WIDER_KM
-  const key = filter.geo_range ? 'geo_range' : 'city'
+  const key = place.geo_range ? 'geo_range' : 'city'
   return {
     key,
     to: km,
-    filter: { ...filter, city: undefined, geo_range: geoRangeText({ ...circle, km }) },
+    search: searchWith(search, { city: undefined, geo_range: { ...circle, km } }),
   }
 
   async function middle(): Promise<GeoRange | null> {
-    const [city, ...others] = filter.city ?? []
+    const [city, ...others] = place.city ?? []
     if (city === undefined || others.length > 0) return null
-    const { locations } = await api.filterValues(toQuery(node, filter, site.source))
-    const place = locations.find(({ id }) => id === city)
-    return place ? { km: 0, lat: place.lat, lon: place.lon } : null
+    const { locations } = await api.filterValues(toQuery(node, search, site.source))
+    const town = locations.find(({ id }) => id === city)
+    return town ? { km: 0, lat: town.lat, lon: town.lon } : null
   }
 }
 
-/** The same for a list that a script has found empty, `?list=…` and the visitor's filter. */
+/** The same for a list that a script has found empty, `?list=…` and the visitor's search. */
 export const nearMissesAjax = new Hono<AjaxEnv>().get('/suggest-drop', async c => {
   const { context } = c.var
   const params = new URL(c.req.url).searchParams
   const node = await findList(context.api, params.get('list'))
   if (!node) return c.json({ error: 'unknown list' }, 404)
-  return c.json(await findNearMisses(context, node, parseFilter(params)))
+  return c.json(await findNearMisses(context, node, readAddress(params)))
 })

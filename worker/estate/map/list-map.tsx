@@ -7,7 +7,8 @@ import { useView } from '../../../client/view.tsx'
 import { cityLine } from '../../../shared/estate/address.ts'
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { publicId } from '../../../shared/estate/estate.ts'
-import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { writeAddress } from '../../../shared/search/address.ts'
+import type { Search } from '../../../shared/search/criteria.ts'
 import { mentionedTitle } from '../../../shared/estate/kind/head-title.ts'
 import { priceLine } from '../../../shared/estate/price/price.ts'
 import { toQuery } from '../../../shared/search/query.ts'
@@ -37,15 +38,15 @@ export interface MapEstates {
 /** The estates of a map that is asked for by its address, '?view=map'; null when it is not. */
 export async function loadMapEstates(
   node: ListNode,
-  filter: FilterQuery,
+  search: Search,
   { api, site, query }: Pick<RequestContext, 'api' | 'site'> & { query: URLSearchParams },
 ): Promise<MapEstates | null> {
   if (!isMapView(query)) return null
-  const estateQuery = toQuery(node, filter, site.source)
+  const estateQuery = toQuery(node, search, site.source)
   const [found, values, markers] = await Promise.all([
     searchUpTo(MAX_ESTATES, api, estateQuery).catch(() => null),
     api.filterValues(estateQuery).catch(() => null),
-    loadMarkers({ api, site }, node, filter).catch(() => null),
+    loadMarkers({ api, site }, node, search).catch(() => null),
   ])
   return {
     values,
@@ -57,16 +58,16 @@ export async function loadMapEstates(
 
 interface Props extends MapIslandProps {
   path: string
-  filter: FilterQuery
+  search: Search
   shown: MapEstates | null
   /** The list. */
   children: ReactNode
 }
 
 /** A list and its map. The switch is a link; without script the map lists the estates by municipality. */
-export function ListMap({ path, place, filter, shown, children }: Props) {
+export function ListMap({ path, place, search, shown, children }: Props) {
   const { t } = useView()
-  const params = filterParams(filter)
+  const params = writeAddress(search)
   if (!shown) params.set('view', 'map')
   const other = params.size > 0 ? `${path}?${params}` : path
   return (
@@ -87,7 +88,7 @@ export function ListMap({ path, place, filter, shown, children }: Props) {
         </p>
         <div className="listing__map">
           <div data-map-root data-style={browserFiles.mapStyle} />
-          {shown && <EstatesByCity {...shown} path={path} filter={filter} list={other} />}
+          {shown && <EstatesByCity {...shown} path={path} search={search} list={other} />}
         </div>
       </ServedIsland>
       {children}
@@ -102,9 +103,9 @@ function EstatesByCity({
   values,
   markers,
   path,
-  filter,
+  search,
   list,
-}: MapEstates & Pick<Props, 'path' | 'filter'> & { list: string }) {
+}: MapEstates & Pick<Props, 'path' | 'search'> & { list: string }) {
   const { locale, t, site } = useView()
   const places = Map.groupBy(
     estates,
@@ -114,10 +115,10 @@ function EstatesByCity({
   return (
     <section className="map-homes" aria-label={t('map.title')}>
       {markers && site.mapTiles && (
-        <StillHomes tiles={site.mapTiles} markers={markers} path={path} filter={filter} />
+        <StillHomes tiles={site.mapTiles} markers={markers} path={path} search={search} />
       )}
       {values && values.locations.length > 0 && (
-        <SearchAround path={path} filter={filter} values={values} />
+        <SearchAround path={path} search={search} values={values} />
       )}
       {total === null && <p>{t('map.failed')}</p>}
       {total !== null && total > MAX_ESTATES && (

@@ -1,5 +1,5 @@
 import { toQuery } from '../../../shared/search/query.ts'
-import type { FilterQuery } from '../../../shared/search/filter.ts'
+import type { Search } from '../../../shared/search/criteria.ts'
 import type { EstateQuery } from '../../../shared/search/search.ts'
 import { type Markers, markerTuple, estateOfMarker } from '../../../shared/search/marker-tuple.ts'
 import { isHidden } from '../../../shared/estate/visibility.ts'
@@ -14,9 +14,9 @@ const MOST_SEARCHED = 300
 export async function loadMarkers(
   { api, site }: Pick<RequestContext, 'api' | 'site'>,
   node: ListNode,
-  filter: FilterQuery,
+  search: Search,
 ): Promise<Markers> {
-  const query = toQuery(node, filter, site.source)
+  const query = toQuery(node, search, site.source)
   const found = (await api.markers(query)) ?? (await searchMarkers(api, query))
   if ('grid' in found) return found
   return {

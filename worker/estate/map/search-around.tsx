@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useView } from '../../../client/view.tsx'
 import { filterOptions } from '../../../shared/search/filter-options.ts'
-import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
+import { writeAddress } from '../../../shared/search/address.ts'
+import { type Search, searchWith } from '../../../shared/search/criteria.ts'
 import { geoRangeText } from '../../../shared/search/geo-range.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 
@@ -9,19 +10,16 @@ const KM = 10
 
 interface Props {
   path: string
-  filter: FilterQuery
+  search: Search
   values: FilterValues
 }
 
 /** Searches around a municipality without script, as the map's own tools do with it. */
-export function SearchAround({ path, filter, values }: Props): ReactNode {
+export function SearchAround({ path, search, values }: Props): ReactNode {
   const { locale, t } = useView()
-  const params = filterParams({
-    ...filter,
-    city: undefined,
-    within: undefined,
-    geo_range: undefined,
-  })
+  const params = writeAddress(
+    searchWith(search, { city: undefined, within: undefined, geo_range: undefined }),
+  )
   const positions = new Map(
     values.locations.map(({ id, lat, lon }) => [id, geoRangeText({ km: KM, lat, lon })]),
   )
@@ -35,7 +33,7 @@ export function SearchAround({ path, filter, values }: Props): ReactNode {
         className="filter__select"
         id="map-around"
         name="geo_range"
-        defaultValue={filter.geo_range}
+        defaultValue={search.place.geo_range && geoRangeText(search.place.geo_range)}
         autoComplete="off"
       >
         {filterOptions(values, locale, t).city.map(({ value, label }) => (

@@ -3,8 +3,8 @@ import { MapCredit } from '../../../client/estate/map/map-credit.tsx'
 import { pinLabels } from '../../../client/estate/map/pin-labels.ts'
 import { useView } from '../../../client/view.tsx'
 import { href } from '../../../shared/routes.ts'
-import { type FilterQuery, filterParams } from '../../../shared/search/filter.ts'
-import { geoRangeText } from '../../../shared/search/geo-range.ts'
+import { writeAddress } from '../../../shared/search/address.ts'
+import { type Search, searchWith } from '../../../shared/search/criteria.ts'
 import type { Markers } from '../../../shared/search/marker-tuple.ts'
 import { STILL, stillHref } from '../../tiles/still/view.ts'
 import { StillPin } from './still-pin.tsx'
@@ -14,7 +14,7 @@ interface Props {
   tiles: string
   markers: Markers
   path: string
-  filter: FilterQuery
+  search: Search
 }
 
 /** A name holds what is read on the pin (WCAG 2.5.3). */
@@ -22,15 +22,17 @@ const labelWith = (text: string, label: string): string =>
   label.includes(text) ? label : `${text}, ${label}`
 
 /** The map for who has no script: a still one, where a price leads to its home and a number to the homes around it. */
-export function StillHomes({ tiles, markers, path, filter }: Props): ReactNode {
+export function StillHomes({ tiles, markers, path, search }: Props): ReactNode {
   const view = useView()
   const { t, locale, site } = view
   const still = stillOf(markers)
   if (!still) return null
   const labels = pinLabels(view)
   const around = ({ km, lat, lon }: StillSpot): string => {
-    const geo_range = geoRangeText({ km, lat, lon })
-    const params = filterParams({ ...filter, city: undefined, within: undefined, geo_range })
+    const geo_range = { km, lat, lon }
+    const params = writeAddress(
+      searchWith(search, { city: undefined, within: undefined, geo_range }),
+    )
     params.set('view', 'map')
     return `${path}?${params}`
   }

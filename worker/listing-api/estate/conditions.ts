@@ -1,5 +1,5 @@
 import { keysOf } from '../../../shared/table.ts'
-import { LARGE_BEDROOMS } from '../../../shared/search/filter.ts'
+import { LARGE_BEDROOMS } from '../../../shared/search/criteria.ts'
 import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { COLLECTION_KEY } from '../../../shared/search/search.ts'
 import { normalizeId } from '../db/estate-row.ts'

@@ -1,17 +1,19 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Chips, chipsOf } from '../../../../client/estate/filter/chips.tsx'
+import { Chips } from '../../../../client/estate/filter/chips.tsx'
 import { FilterForm } from '../../../../client/estate/filter/filter-form.tsx'
 import { FilterSheet } from '../../../../client/estate/filter/filter-sheet.tsx'
 import { SortSelect } from '../../../../client/estate/filter/sort-select.tsx'
 import { optionCounts } from '../../../../client/estate/filter/option-counts.ts'
-import { parseFilter } from '../../../../shared/search/filter.ts'
+import { readAddress } from '../../../../shared/search/address.ts'
+import { describe as describeConditions } from '../../../../shared/search/describe.ts'
+import { filterQueryOf } from '../../../../shared/search/filter-query.ts'
 import {
   EMPTY_FILTER_VALUES,
   type FilterOptions,
 } from '../../../../shared/search/filter-options.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
-import { describeFilter } from '../../../../shared/subscription/describe-filter.ts'
+import { describeSearch } from '../../../../shared/subscription/describe-search.ts'
 import { createTranslator } from '../../../../shared/translator.ts'
 import { MESSAGES } from '../../../../worker/site/messages.ts'
 import { view, withView } from '../../../support/view.tsx'
@@ -30,7 +32,7 @@ const formOf = (address: string, cityNames: string[] = [], total = 7): string =>
   renderToString(
     withView(
       <FilterForm
-        filter={parseFilter(new URLSearchParams(address))}
+        filter={filterQueryOf(readAddress(new URLSearchParams(address)))}
         action="/nl/te-koop"
         id="filter"
         cityNames={cityNames}
@@ -60,7 +62,7 @@ describe('the filter form', () => {
     const form = renderToString(
       <ViewProvider value={{ ...view, site: { ...view.site, character } }}>
         <FilterForm
-          filter={parseFilter(new URLSearchParams())}
+          filter={filterQueryOf(readAddress(new URLSearchParams()))}
           action="/nl/te-koop"
           id="filter"
           cityNames={[]}
@@ -106,7 +108,7 @@ describe('the filter form', () => {
 
   const orderOf = (address: string): string =>
     renderToString(
-      withView(<SortSelect form="filter" filter={parseFilter(new URLSearchParams(address))} />),
+      withView(<SortSelect form="filter" search={readAddress(new URLSearchParams(address))} />),
     )
 
   it('offers six orders, and the one of the address, as a control of its own (FILTER-41, FILTER-57)', () => {
@@ -123,7 +125,7 @@ describe('the filter form', () => {
     const chips = renderToString(
       withView(
         <Chips
-          filter={parseFilter(
+          search={readAddress(
             new URLSearchParams('city=1&city=2&type=2&price-max=400000&geo_range='),
           )}
           labels={{ 'city 1': 'Aalst (9300)', 'city 2': 'Gent (9000)', 'type 2': 'Appartement' }}
@@ -143,9 +145,9 @@ describe('the filter form', () => {
 
   it.each(LOCALES)('says half a kilometre with a comma: %s (FORMAT-1)', locale => {
     const t = createTranslator(locale, MESSAGES[locale])
-    const filter = parseFilter(new URLSearchParams('geo_range=0.5km;51.05;3.72'))
-    const [chip] = chipsOf(filter, {}, t)
-    for (const words of [chip?.label, describeFilter(filter, t, 'main', () => undefined)])
+    const search = readAddress(new URLSearchParams('geo_range=0.5km;51.05;3.72'))
+    const [chip] = describeConditions(search, t)
+    for (const words of [chip?.label, describeSearch(search, t, 'main', () => undefined)])
       expect(words?.replace(/[^\d.,]/g, '')).toBe('0,5')
   })
 

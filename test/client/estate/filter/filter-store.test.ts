@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFilterStore } from '../../../../client/estate/filter/filter-store.ts'
 import { EMPTY_FILTER_VALUES } from '../../../../shared/search/filter-options.ts'
-import { DEFAULT_FILTER } from '../../../../shared/search/filter.ts'
+import { EVERYTHING } from '../../../../shared/search/criteria.ts'
+import { DEFAULT_FILTER } from '../../../../shared/search/filter-query.ts'
 import type { FilterValues } from '../../../../shared/search/search.ts'
 
 const values = (id: number): FilterValues => ({
   ...EMPTY_FILTER_VALUES,
   headTypes: [{ id, count: 1 }],
 })
-const newStore = (load = () => Promise.resolve(values(1))) =>
-  createFilterStore(DEFAULT_FILTER, load)
+const newStore = (load = () => Promise.resolve(values(1))) => createFilterStore(EVERYTHING, load)
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -8,7 +8,7 @@ import {
 import { EstateListView } from '../../../../client/estate/list/list-view.tsx'
 import { Pagination } from '../../../../client/estate/list/pagination.tsx'
 import type { EstateCard } from '../../../../shared/estate/card.ts'
-import { DEFAULT_FILTER } from '../../../../shared/search/filter.ts'
+import { EVERYTHING, searchWith } from '../../../../shared/search/criteria.ts'
 import { withView } from '../../../support/view.tsx'
 
 const card = (id: number, headType = 1): EstateCard => ({
@@ -164,7 +164,7 @@ describe('the links between pages', () => {
         withView(
           <Pagination
             path="/nl/te-koop"
-            filter={{ ...DEFAULT_FILTER, city: [3] }}
+            search={searchWith(EVERYTHING, { city: [3] })}
             start={start}
             offset={offset}
             total={total}
@@ -178,7 +178,7 @@ describe('the links between pages', () => {
       withView(
         <Pagination
           path="/nl/te-koop"
-          filter={DEFAULT_FILTER}
+          search={EVERYTHING}
           start={start}
           offset={offset}
           total={total}
@@ -217,7 +217,7 @@ describe('a list as it is served', () => {
           path="/nl/te-koop"
           links={links}
           previousGroup={null}
-          filter={DEFAULT_FILTER}
+          search={EVERYTHING}
           cards={found}
           nearMisses={[]}
         />,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY } from '../../../../shared/time/units.ts'
-import { parseFilter } from '../../../../shared/search/filter.ts'
+import { readAddress } from '../../../../shared/search/address.ts'
 import type { SavedSearch } from '../../../../shared/subscription/subscription-request.ts'
 import { storedSearch } from '../../../../worker/subscription/stored-search.ts'
 import { agency, agencyRows, alarmOf } from '../../../support/agency-object.ts'
@@ -9,7 +9,7 @@ const NOW = Date.UTC(2027, 0, 4, 9)
 
 const WISH: SavedSearch = {
   name: 'Huis',
-  filter: parseFilter(new URLSearchParams({ type: '1' })),
+  search: readAddress(new URLSearchParams({ type: '1' })),
   frequency: 'daily',
   reasons: ['new'],
 }

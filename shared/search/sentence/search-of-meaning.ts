@@ -2,9 +2,9 @@ import { HEAD_TYPES } from '../../estate/kind/head-types.ts'
 import { SUB_TYPE_LIST } from '../../estate/kind/sub-types.ts'
 import { type Source, transactionIds } from '../../estate/status.ts'
 import { numberOf } from '../../format.ts'
-import { DEFAULT_FILTER, type FilterQuery } from '../filter.ts'
-import { geoRangeText } from '../geo-range.ts'
-import { ENERGY_LETTERS } from '../traits.ts'
+import { readAddress, writeAddress } from '../address.ts'
+import { ENERGY_LETTERS, type Search, searchOf, type Values } from '../criteria.ts'
+import type { GeoRange } from '../geo-range.ts'
 import type { Meaning, SaidPlace } from './meaning.ts'
 
 /** What was understood but can't be searched by (SENTENCE-9, SENTENCE-33). */
@@ -18,7 +18,7 @@ export type Unsearched =
   | { what: 'part'; name: string }
 
 export interface SaidSearch {
-  filter: FilterQuery
+  search: Search
   unsearched: Unsearched[]
 }
 
@@ -38,12 +38,11 @@ const KM_A_MINUTE = 0.8
 /** Municipalities at the sea, from west to east, by NIS code. */
 export const COAST = [38008, 38014, 38016, 35011, 35013, 35002, 35029, 31004, 31005, 31043] as const
 
-/** The filter of a meaning, in the words that the lists' addresses know (SENTENCE-12). */
-export function toFilter(meaning: Meaning, options: Options): SaidSearch {
+/** The search of a meaning, as the lists' addresses have it (SENTENCE-12). */
+export function searchOfMeaning(meaning: Meaning, options: Options): SaidSearch {
   const unsearched: Unsearched[] = meaning.without.map(name => ({ what: 'without', name }))
-  const filter: FilterQuery = {
-    ...DEFAULT_FILTER,
-    ...filterOfKinds(meaning),
+  const values: Values = {
+    ...kindsOf(meaning),
     ...placesOf(meaning, options, unsearched),
     ...(meaning.deal === 'takeover' && {
       transaction: transactionIds('TAKE_OVER', options.source),
@@ -58,11 +57,12 @@ export function toFilter(meaning: Meaning, options: Options): SaidSearch {
     }),
     ...(meaning.features.length > 0 && { with: meaning.features }),
   }
-  return { filter, unsearched }
+  // As its address is read: numbers are whole and bounded.
+  return { search: readAddress(writeAddress(searchOf(values))), unsearched }
 }
 
 /** Heads, or precise kinds; of both together the heads are searched. */
-function filterOfKinds({ types }: Meaning): Partial<FilterQuery> {
+function kindsOf({ types }: Meaning): Values {
   const heads = Object.entries(HEAD_TYPES).flatMap(([id, code]) =>
     types.some(type => type === code) ? (numberOf(id) ?? []) : [],
   )
@@ -83,7 +83,7 @@ function placesOf(
   { places, km, minutes }: Meaning,
   { cityId }: Options,
   unsearched: Unsearched[],
-): Partial<FilterQuery> {
+): Values {
   const named = places.filter(place => place.city !== undefined)
   const regions = places.filter(place => place.city === undefined)
   const reach = reachOf({ km, minutes })
@@ -108,9 +108,9 @@ function aroundOne(
   { lat, lon, km, isPart, city = 0 }: SaidPlace,
   reach: number | undefined,
   cityId: Options['cityId'],
-): string | null {
+): GeoRange | null {
   if (lat === undefined || lon === undefined) return null
   const own = km ?? (isPart ? PART_KM : cityId(city) === null ? NEARBY_KM : null)
   const wide = reach ?? own
-  return wide === null ? null : geoRangeText({ km: wide, lat, lon })
+  return wide === null ? null : { km: wide, lat, lon }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { parseFilter } from '../../../shared/search/filter.ts'
-import { moreConditions } from '../../../shared/search/more-conditions.ts'
+import { readAddress } from '../../../shared/search/address.ts'
+import { describe } from '../../../shared/search/describe.ts'
 
 const told = (key: string, values?: object): string =>
   values ? `${key} ${JSON.stringify(values)}` : key
 
 it('each further condition is said in words, and what is left without it (FILTER-58)', () => {
   const query = 'area-min=120&energy=B&with=garden&with=lift&since=2026-11-02'
-  const conditions = moreConditions(parseFilter(new URLSearchParams(query)), told)
+  const conditions = describe(readAddress(new URLSearchParams(query)), told)
   expect(conditions.map(({ label }) => label)).toEqual([
     'filter.areaFrom {"area":"120\u00a0m²"}',
     'filter.energyIs {"label":"B"}',
@@ -15,5 +15,5 @@ it('each further condition is said in words, and what is left without it (FILTER
     'filter.traits.lift',
     'filter.sinceDay {"day":"02/11/2026"}',
   ])
-  expect(conditions.find(({ id }) => id === 'with garden')?.rest.with).toEqual(['lift'])
+  expect(conditions.find(({ id }) => id === 'with garden')?.rest.values.with).toEqual(['lift'])
 })

@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readAddress, writeAddress } from '../../../shared/search/address.ts'
+import { activeCount, CRITERION_NAMES } from '../../../shared/search/criteria.ts'
 import {
-  activeCount,
-  FILTER_KEYS,
   type FilterQuery,
-  filterParams,
-  parseFilter,
-} from '../../../shared/search/filter.ts'
+  filterQueryOf,
+  searchOfFilter,
+} from '../../../shared/search/filter-query.ts'
 import { parseArea } from '../../../shared/search/area.ts'
 import { parseGeoRange } from '../../../shared/search/geo-range.ts'
 
+const shownFilter = (address: string | Record<string, string>): FilterQuery =>
+  filterQueryOf(readAddress(new URLSearchParams(address)))
+
 const filterOf = (address: string): Partial<FilterQuery> => {
-  const { sortType: _, sortOrder: __, ...rest } = parseFilter(new URLSearchParams(address))
+  const { sortType: _, sortOrder: __, ...rest } = shownFilter(address)
   return rest
 }
 
@@ -83,7 +86,7 @@ describe('the filter of an address', () => {
     ['sortType=price-DESC', { sortType: 'price', sortOrder: 'DESC', sorted: true }],
     ['sortType=id;drop', { sortType: 'price', sortOrder: 'ASC' }],
   ])('sorts by %s (FILTER-13, FILTER-14)', (address, expected) => {
-    expect(parseFilter(new URLSearchParams(address))).toEqual(expected)
+    expect(shownFilter(address)).toEqual(expected)
   })
 
   it.each([
@@ -93,7 +96,7 @@ describe('the filter of an address', () => {
     ['since=2026-11-01', { since: '2026-11-01' }],
     ['area-min=-1&energy=&with=__proto__&since=2026-11-1', {}],
   ])('reads %s (FILTER-59)', (address, expected) => {
-    const { sortType: _, sortOrder: __, ...rest } = parseFilter(new URLSearchParams(address))
+    const { sortType: _, sortOrder: __, ...rest } = shownFilter(address)
     expect(rest).toEqual(expected)
   })
 
@@ -101,7 +104,7 @@ describe('the filter of an address', () => {
     const address =
       'since=2026-11-01&with=lift&energy=B&plot-min=2&area-min=1&sortOrder=DESC&sortType=city&within=51,3;51.5,3;51,4&geo_range=5km;51.0500;3.7200&bed-min=2&bedrooms=3' +
       '&subType=4&status=FOR_SALE&transaction=5&type=1&price-max=9&price-min=8&country=1'
-    expect([...filterParams(parseFilter(new URLSearchParams(address))).keys()]).toEqual([
+    expect([...writeAddress(readAddress(new URLSearchParams(address))).keys()]).toEqual([
       'country',
       'price-min',
       'price-max',
@@ -127,12 +130,12 @@ describe('the filter of an address', () => {
     const address = new URLSearchParams(
       Array.from({ length: 10_000 }, (_, id) => ['city', String(id + 1)]),
     )
-    expect(parseFilter(address).city).toHaveLength(50)
+    expect(readAddress(address).place.city).toHaveLength(50)
   })
 
   it('is stable over address, state and address, whatever the address (FILTER-11, FILTER-12)', () => {
     const key = fc.oneof(
-      fc.constantFrom(...FILTER_KEYS, 'trans', 'sortType', 'sortOrder'),
+      fc.constantFrom(...CRITERION_NAMES, 'trans', 'sortType', 'sortOrder'),
       fc.string(),
     )
     const value = fc.oneof(
@@ -155,17 +158,18 @@ describe('the filter of an address', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.tuple(key, value)), entries => {
-        const filter = parseFilter(new URLSearchParams(entries))
-        const address = filterParams(filter)
-        expect(parseFilter(address)).toEqual(filter)
-        expect(filterParams(parseFilter(address)).toString()).toBe(address.toString())
+        const search = readAddress(new URLSearchParams(entries))
+        const address = writeAddress(search)
+        expect(readAddress(address)).toEqual(search)
+        expect(writeAddress(readAddress(address)).toString()).toBe(address.toString())
+        expect(searchOfFilter(filterQueryOf(search))).toEqual(search)
       }),
     )
   })
 
   it('does not depend on the order of the address (FILTER-3)', () => {
     expect(
-      filterParams(parseFilter(new URLSearchParams('type=2&city=9&type=1&city=3'))).toString(),
+      writeAddress(readAddress(new URLSearchParams('type=2&city=9&type=1&city=3'))).toString(),
     ).toBe('city=3&city=9&type=1&type=2')
   })
 })
@@ -223,7 +227,7 @@ describe('a circle around a place', () => {
 })
 
 it('as many filters are active as are set, whatever they hold (FILTER-40)', () => {
-  const count = (address: string): number => activeCount(parseFilter(new URLSearchParams(address)))
+  const count = (address: string): number => activeCount(readAddress(new URLSearchParams(address)))
   expect([
     count(''),
     count('sortType=price'),
@@ -239,5 +243,5 @@ it.each([
   ['x', undefined],
   ['', undefined],
 ])('a lowest price of %j is %j (FILTER-5)', (text, price) => {
-  expect(parseFilter(new URLSearchParams({ 'price-min': text }))['price-min']).toBe(price)
+  expect(shownFilter({ 'price-min': text })['price-min']).toBe(price)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { filterParams, parseFilter } from '../../../../shared/search/filter.ts'
-import { COAST, toFilter } from '../../../../shared/search/sentence/to-filter.ts'
+import { readAddress, writeAddress } from '../../../../shared/search/address.ts'
+import { COAST, searchOfMeaning } from '../../../../shared/search/sentence/search-of-meaning.ts'
 import { readAs } from '../score-sentences.ts'
 
 const search = (sentence: string, cityId: (nis: number) => number | null = nis => nis) => {
-  const { filter, unsearched } = toFilter(readAs('nl', sentence), { source: 'main', cityId })
-  return { address: decodeURIComponent(filterParams(filter).toString()), unsearched, filter }
+  const said = searchOfMeaning(readAs('nl', sentence), { source: 'main', cityId })
+  return { address: decodeURIComponent(writeAddress(said.search).toString()), ...said }
 }
 
 const COAST_IDS = COAST.toSorted((a, b) => a - b)
@@ -33,7 +33,7 @@ describe('the search of a sentence', () => {
   ])('%s is an address that the lists know (SENTENCE-12)', (sentence, address) => {
     const found = search(sentence)
     expect(found.address).toBe(address)
-    expect(parseFilter(filterParams(found.filter))).toEqual(found.filter)
+    expect(readAddress(writeAddress(found.search))).toEqual(found.search)
   })
 
   it('goes by the ids of the site’s own back end, and around a place without homes (SENTENCE-12)', () => {

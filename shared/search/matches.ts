@@ -1,0 +1,112 @@
+import {
+  CRITERIA,
+  CRITERION_NAMES,
+  type CriterionName,
+  type EnergyLetter,
+  LARGE_BEDROOMS,
+  type Match,
+  type Search,
+  type Values,
+  valuesOf,
+  withoutReplaced,
+} from './criteria.ts'
+import { isInside } from './area.ts'
+import { distanceKm } from './geo-range.ts'
+import { currentCode } from './municipality-codes.ts'
+import { termsOf } from './query.ts'
+import type { SEARCH_FIELDS } from './search-fields.ts'
+import type { Source } from '../estate/status.ts'
+import { rowOf } from '../table.ts'
+
+/** What a home says under the criteria that have no column of their own, by their names. */
+export type Facts = Readonly<Record<string, Fact>>
+export type Fact = string | number | readonly string[]
+
+interface Position {
+  lat: number
+  lon: number
+}
+
+/** What a home is searched by; null: it does not say. */
+export interface HomeValues {
+  country: number | null
+  /** By its current code. */
+  city: number | null
+  /** As the public may know it. */
+  position: Position | null
+  headType: number | null
+  subType: number | null
+  transaction: number | null
+  price: number | null
+  bedrooms: number | null
+  /** m². */
+  areaBuild: number | null
+  areaGround: number | null
+  energy: EnergyLetter | null
+  traits: readonly string[]
+  /** ISO date and time, or day. */
+  publicationDate: string | null
+  facts: Facts
+}
+
+/** Of a home, what the criteria of section 7 and of the columns are held against. */
+const OF_HOME: Record<
+  Exclude<keyof typeof SEARCH_FIELDS, 'geo_range' | 'within'>,
+  (home: HomeValues) => unknown
+> = {
+  country: home => home.country,
+  city: home => home.city,
+  'price-min': home => home.price,
+  'price-max': home => home.price,
+  type: home => home.headType,
+  transaction: home => home.transaction,
+  status: home => home.transaction,
+  subType: home => home.subType,
+  bedrooms: home => home.bedrooms,
+  'bed-min': home => home.bedrooms,
+  'area-min': home => home.areaBuild,
+  'plot-min': home => home.areaGround,
+  energy: home => home.energy,
+  with: home => home.traits,
+  since: home => home.publicationDate?.slice(0, 10),
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/** Whether the value of a home meets that of a search. A home that does not say meets nothing. */
+const MEETS: Record<
+  Exclude<Match, 'circle' | 'polygon'>,
+  (own: unknown, wanted: unknown) => boolean
+> = {
+  anyOf: (own, wanted) => listOf(own).some(value => listOf(wanted).includes(value)),
+  sixOrMore: (own, wanted) =>
+    listOf(wanted).includes(own) ||
+    (isNumber(own) && own >= LARGE_BEDROOMS && listOf(wanted).includes(LARGE_BEDROOMS)),
+  allOf: (own, wanted) => listOf(wanted).every(value => listOf(own).includes(value)),
+  min: (own, wanted) => isNumber(own) && isNumber(wanted) && own >= wanted,
+  max: (own, wanted) => isNumber(own) && isNumber(wanted) && own <= wanted,
+  since: (own, wanted) => typeof own === 'string' && typeof wanted === 'string' && own >= wanted,
+}
+
+/** Whether a search finds a home: the definition that the SQL of lists and of alerts is held to. */
+export function matches(search: Search, home: HomeValues, source: Source): boolean {
+  const values = valuesOf(withoutReplaced(search))
+  const { geo_range: circle, within } = values
+  const { position } = home
+  if (circle && !(position && distanceKm(position, circle) <= circle.km)) return false
+  if (within && !(position && isInside([position.lat, position.lon], within))) return false
+  return CRITERION_NAMES.every(name => {
+    const { match } = CRITERIA[name]
+    if (values[name] === undefined || match === 'circle' || match === 'polygon') return true
+    const own = (rowOf(OF_HOME, name) ?? (each => each.facts[name]))(home)
+    return MEETS[match](own, wantedOf(name, values, source))
+  })
+}
+
+/** The ids of a transaction and of a status are alternatives, as they are in a query. */
+function wantedOf(name: CriterionName, values: Values, source: Source): unknown {
+  if (name === 'transaction' || name === 'status')
+    return [...termsOf('transaction', values, source), ...termsOf('status', values, source)]
+  return name === 'city' ? values.city?.map(currentCode) : values[name]
+}
