@@ -44,7 +44,7 @@ const NO_CODE = [
   /\/\*[^]*?\*\/|(?<![:'"`])\/\/.*|`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"[^"\n]*"/g,
 ]
 
-/** Each 'as X' that is no 'as const', and whether a comment stands in the seven lines before it. */
+/** Each 'as X' that is no 'as const' and renames no key of a mapped type ('[N in Names as …'), and whether a comment stands in the seven lines before it. */
 function casts(file: string): { place: string; isExplained: boolean }[] {
   const text = readFileSync(file, 'utf8')
   const code = NO_CODE.reduce(
@@ -52,7 +52,7 @@ function casts(file: string): { place: string; isExplained: boolean }[] {
     text,
   )
   const lines = text.split('\n')
-  return [...code.matchAll(/\bas (?!const\b)/g)].map(({ index }) => {
+  return [...code.matchAll(/(?<!\[\w+ in [\w.]+ )\bas (?!const\b)/g)].map(({ index }) => {
     const line = code.slice(0, index).split('\n').length
     const before = lines.slice(Math.max(0, line - 8), line)
     return {
