@@ -103,7 +103,8 @@ function LiveFilter({
     // A place that is no option has no estates; its surroundings may have some.
     if (!box)
       filter.update({
-        ...{ city: undefined, within: undefined },
+        city: undefined,
+        within: undefined,
         geo_range: { km: NEARBY_KM, lat: place.lat, lon: place.lon },
       })
     else if (!box.checked) box.click()

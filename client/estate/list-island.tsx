@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { useSnapshot } from 'valtio'
 import { writeAddress } from '../../shared/search/address.ts'
 import { searchOfFilter } from '../../shared/search/filter-query.ts'
-import { isSoldList, toQuery } from '../../shared/search/query.ts'
+import { isSoldList } from '../../shared/search/query.ts'
 import { DEFAULT_LIMIT } from '../../shared/search/search.ts'
 import type { StartIsland } from '../islands/define-island.ts'
 import { pageView } from '../islands/page-view.ts'
@@ -102,7 +102,7 @@ function LoadedList({
       startIndex={offset - loaded}
       links={{ ...links, subscribe: saved }}
       previousGroup={isServed ? previousGroup : null}
-      soldList={isSoldList(toQuery(place.node, search, site.source))}
+      soldList={isSoldList(place.node, search, site.source)}
       groupBy={place.node.groupOptions?.groupBy ?? null}
       suggestion={<LoadedNearMisses list={place.list} params={params} path={path} />}
     />,

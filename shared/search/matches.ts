@@ -13,7 +13,7 @@ import {
 import { isInside } from './area.ts'
 import { distanceKm } from './geo-range.ts'
 import { currentCode } from './municipality-codes.ts'
-import { termsOf } from './query.ts'
+import { dealIds } from './query.ts'
 import type { SEARCH_FIELDS } from './search-fields.ts'
 import type { Source } from '../estate/status.ts'
 import { rowOf } from '../table.ts'
@@ -104,9 +104,7 @@ export function matches(search: Search, home: HomeValues, source: Source): boole
   })
 }
 
-/** The ids of a transaction and of a status are alternatives, as they are in a query. */
 function wantedOf(name: CriterionName, values: Values, source: Source): unknown {
-  if (name === 'transaction' || name === 'status')
-    return [...termsOf('transaction', values, source), ...termsOf('status', values, source)]
+  if (name === 'transaction' || name === 'status') return dealIds(values, source)
   return name === 'city' ? values.city?.map(currentCode) : values[name]
 }

@@ -65,10 +65,20 @@ const sortClause = ({ sort, order }: Search): SortClause =>
   sort ? { field: SORT_FIELDS[sort], order } : DEFAULT_SORT
 
 /** A list limited to sold properties: transaction id 5 and nothing else (LIST-33). */
-export const isSoldList = (query: EstateQuery): boolean => {
-  const ids = query.terms?.['transaction.id']
-  return ids?.length === 1 && ids[0] === 5
+export function isSoldList({ query }: ListNode, { deal }: Search, source: Source): boolean {
+  const ofVisitor = dealIds(deal, source)
+  const ofPage = query.terms?.['transaction.id'] ?? ofVisitor
+  const ids = ofVisitor.length > 0 ? ofPage.filter(id => ofVisitor.includes(id)) : ofPage
+  return ids.length === 1 && ids[0] === 5
 }
+
+/** A transaction and the ids of a status in the site's source are alternatives. */
+export const dealIds = (
+  { transaction = [], status = [] }: Search['deal'],
+  source: Source,
+): (number | string)[] => [
+  ...new Set([...transaction, ...status.flatMap(each => statusIds(each, source))]),
+]
 
 function visitorQuery(search: Search, source: Source): EstateQuery {
   const values = valuesOf(search)
@@ -81,7 +91,7 @@ function visitorQuery(search: Search, source: Source): EstateQuery {
     switch (CRITERIA[name].match) {
       case 'anyOf':
       case 'sixOrMore':
-        terms[field] = [...new Set([...(terms[field] ?? []), ...termsOf(name, values, source)])]
+        terms[field] = termsOf(name, values, source)
         break
       case 'min':
       case 'since':
@@ -111,10 +121,10 @@ const numberFor = (name: CriterionName, values: Values): number =>
   Number(name === 'since' ? values.since?.replaceAll('-', '') : values[name])
 
 /** A label as its rank, a status as the ids of the site's source. */
-export function termsOf(name: CriterionName, values: Values, source: Source): (number | string)[] {
+function termsOf(name: CriterionName, values: Values, source: Source): (number | string)[] {
   if (name === 'energy')
     return (values.energy ?? []).map(letter => ENERGY_LETTERS.indexOf(letter) + 1)
-  if (name === 'status') return (values.status ?? []).flatMap(status => statusIds(status, source))
+  if (name === 'transaction' || name === 'status') return dealIds(values, source)
   return [values[name] ?? []].flat().flatMap(value => (typeof value === 'object' ? [] : [value]))
 }
 

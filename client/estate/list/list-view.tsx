@@ -1,7 +1,7 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import type { NearMiss } from '../../../shared/search/near-miss.ts'
 import type { Search } from '../../../shared/search/criteria.ts'
-import { isSoldList, toQuery } from '../../../shared/search/query.ts'
+import { isSoldList } from '../../../shared/search/query.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
 import { SortSelect } from '../filter/sort-select.tsx'
@@ -59,7 +59,7 @@ export function EstateListView({
         <EstateListItems
           cards={cards}
           startIndex={start}
-          soldList={isSoldList(toQuery(node, search, site.source))}
+          soldList={isSoldList(node, search, site.source)}
           groupBy={node.groupOptions?.groupBy ?? null}
           links={links}
           eager={1}

@@ -171,9 +171,18 @@ describe('the search of a list', () => {
   })
 
   it('is a sold list for transaction 5 and nothing else (LIST-33)', () => {
-    expect(isSoldList({ terms: { 'transaction.id': [5] } })).toBe(true)
-    expect(isSoldList({ terms: { 'transaction.id': [5, 6] } })).toBe(false)
-    expect(isSoldList({})).toBe(false)
+    const isSold = (ids: number[] | null, address = ''): boolean =>
+      isSoldList(
+        { query: ids ? { terms: { 'transaction.id': ids } } : {} },
+        readAddress(new URLSearchParams(address)),
+        'main',
+      )
+    expect(isSold([5])).toBe(true)
+    expect(isSold([5, 6])).toBe(false)
+    expect(isSold(null)).toBe(false)
+    expect(isSold([5, 6], 'transaction=5')).toBe(true)
+    expect(isSold(null, 'transaction=5')).toBe(true)
+    expect(isSold([5], 'status=FOR_SALE')).toBe(false)
   })
 })
 
