@@ -101,9 +101,10 @@ const THOUSAND = 1000
 /** Of an amount that may be meant in thousands: as it was said to rent for, and in thousands to buy for (SENTENCE-32). */
 function priceIn(deal: DealList['deal'], { either }: Meaning): Values {
   const times = deal === 'sale' ? THOUSAND : 1
+  const { 'price-min': min, 'price-max': max } = either ?? {}
   return {
-    ...(either?.minPrice !== undefined && { 'price-min': either.minPrice * times }),
-    ...(either?.maxPrice !== undefined && { 'price-max': either.maxPrice * times }),
+    ...(min !== undefined && { 'price-min': min * times }),
+    ...(max !== undefined && { 'price-max': max * times }),
   }
 }
 

@@ -60,16 +60,7 @@ export function toStaySearch(meaning: Meaning, filters: RentalFilters, today: Da
 }
 
 /** Holiday homes are found by place, size and days alone. */
-const hasMore = (meaning: Meaning): boolean =>
-  meaning.features.length > 0 ||
-  [
-    meaning.minPrice,
-    meaning.maxPrice,
-    meaning.minBedrooms,
-    meaning.minArea,
-    meaning.minPlot,
-    meaning.label,
-  ].some(value => value !== undefined)
+const hasMore = ({ values }: Meaning): boolean => Object.keys(values).length > 0
 
 function citiesOf({ cities }: RentalFilters, name: string, nis: number | undefined) {
   if (name === 'COAST') return cities.filter(({ id }) => COAST.some(code => code === id))

@@ -18,8 +18,8 @@ export function finish(state: State, text: string, findSpot: FindSpot | undefine
   settleStay(state)
   settlePrices(state)
   for (const { m2, ground, at, end } of state.areas) {
-    const key = (ground ?? isPlotOnly(meaning.types)) ? 'minPlot' : 'minArea'
-    if (meaning[key] === undefined) meaning[key] = m2
+    const key = (ground ?? isPlotOnly(meaning.types)) ? 'plot-min' : 'area-min'
+    if (meaning.values[key] === undefined) meaning.values[key] = m2
     else refuse(state, at, end)
   }
   if (findSpot) placeSpots(state, text, findSpot)

@@ -1,9 +1,11 @@
 import type { HeadType } from '../../estate/kind/head-types.ts'
 import type { SubType } from '../../estate/kind/sub-types.ts'
 import type { PeriodType } from '../../rental/rental-unit.ts'
-import type { EnergyLetter, Trait } from '../traits.ts'
+import type { Trait, Values } from '../criteria.ts'
 
 export type Deal = 'sale' | 'rent' | 'stay' | 'takeover'
+
+export type SaidValues = { -readonly [Name in keyof Values]: Values[Name] }
 
 export type KindCode = HeadType | SubType
 
@@ -38,18 +40,10 @@ export interface Meaning {
   /** Around all of the places. */
   km?: number
   minutes?: number
-  /** Whole euros. */
-  minPrice?: number
-  maxPrice?: number
+  /** By criterion: prices, bedrooms, areas, labels, features. */
+  values: SaidValues
   /** The amount as typed, when no deal was named and it may be a monthly rent or a price in thousands. */
-  either?: { minPrice?: number; maxPrice?: number }
-  minBedrooms?: number
-  /** In m². */
-  minArea?: number
-  minPlot?: number
-  /** The worst that is accepted. */
-  label?: EnergyLetter
-  features: Trait[]
+  either?: Pick<SaidValues, 'price-min' | 'price-max'>
   /** Features, types and names of places that are refused. */
   without: string[]
   stay: SaidStay
@@ -57,4 +51,9 @@ export interface Meaning {
   unknown: string[]
   /** The sentence was longer than is read. */
   isCut: boolean
+}
+
+/** A home is to have this too. */
+export function addFeature({ values }: Meaning, feature: Trait): void {
+  if (!values.with?.includes(feature)) values.with = [...(values.with ?? []), feature]
 }

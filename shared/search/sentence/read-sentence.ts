@@ -76,7 +76,7 @@ export function createSentenceReader({
 const stateOf = (terms: State['terms'], gazetteer: Gazetteer, isCut: boolean): State => ({
   terms,
   gazetteer,
-  meaning: { types: [], places: [], features: [], without: [], stay: {}, unknown: [], isCut },
+  meaning: { types: [], places: [], values: {}, without: [], stay: {}, unknown: [], isCut },
   used: [],
   unknown: [],
   prices: [],

@@ -3,7 +3,7 @@ import { SUB_TYPE_LIST } from '../../estate/kind/sub-types.ts'
 import { type Source, transactionIds } from '../../estate/status.ts'
 import { numberOf } from '../../format.ts'
 import { readAddress, writeAddress } from '../address.ts'
-import { ENERGY_LETTERS, type Search, searchOf, type Values } from '../criteria.ts'
+import { type Search, searchOf, type Values } from '../criteria.ts'
 import type { GeoRange } from '../geo-range.ts'
 import type { Meaning, SaidPlace } from './meaning.ts'
 
@@ -42,20 +42,12 @@ export const COAST = [38008, 38014, 38016, 35011, 35013, 35002, 35029, 31004, 31
 export function searchOfMeaning(meaning: Meaning, options: Options): SaidSearch {
   const unsearched: Unsearched[] = meaning.without.map(name => ({ what: 'without', name }))
   const values: Values = {
+    ...meaning.values,
     ...kindsOf(meaning),
     ...placesOf(meaning, options, unsearched),
     ...(meaning.deal === 'takeover' && {
       transaction: transactionIds('TAKE_OVER', options.source),
     }),
-    ...(meaning.minPrice !== undefined && { 'price-min': meaning.minPrice }),
-    ...(meaning.maxPrice !== undefined && { 'price-max': meaning.maxPrice }),
-    ...(meaning.minBedrooms !== undefined && { 'bed-min': meaning.minBedrooms }),
-    ...(meaning.minArea !== undefined && { 'area-min': meaning.minArea }),
-    ...(meaning.minPlot !== undefined && { 'plot-min': meaning.minPlot }),
-    ...(meaning.label && {
-      energy: ENERGY_LETTERS.slice(0, ENERGY_LETTERS.indexOf(meaning.label) + 1),
-    }),
-    ...(meaning.features.length > 0 && { with: meaning.features }),
   }
   // As its address is read: numbers are whole and bounded.
   return { search: readAddress(writeAddress(searchOf(values))), unsearched }

@@ -3,7 +3,7 @@ import { searchOfMeaning } from '../../../shared/search/sentence/search-of-meani
 import { toSearch } from '../../../shared/search/query.ts'
 import { serve } from '../../../worker/commands/local/serve.ts'
 import { readLines } from '../../shared/search/labelled.ts'
-import { readAs } from '../../shared/search/score-sentences.ts'
+import { readMeaning } from '../../shared/search/score-sentences.ts'
 import { addAgencies, agencies } from '../agencies.ts'
 import { withStateCopy } from '../fixture.ts'
 import { load } from '../load.ts'
@@ -21,9 +21,9 @@ export async function measureSentences({ port, state, some }: MeasureContext): P
   const known = readLines(readFileSync(KNOWN, 'utf8')).map(
     ({ language, sentence }) =>
       () =>
-        readAs(language, sentence),
+        readMeaning(language, sentence),
   )
-  const hostile = HOSTILE.map(sentence => () => readAs('nl', sentence))
+  const hostile = HOSTILE.map(sentence => () => readMeaning('nl', sentence))
   const rounds = some(ROUNDS)
   return [
     {
@@ -53,7 +53,7 @@ export async function measureSentences({ port, state, some }: MeasureContext): P
 /** The searches of the known sentences, each as the list asks it; ms over HTTP, one at a time. */
 async function searched(port: number, persist: string, site: number, count: number): Promise<Row> {
   const bodies = readLines(readFileSync(KNOWN, 'utf8')).map(({ language, sentence }) => {
-    const { search } = searchOfMeaning(readAs(language, sentence), {
+    const { search } = searchOfMeaning(readMeaning(language, sentence), {
       source: 'main',
       cityId: nis => nis,
     })

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../shared/locale.ts'
-import type { Meaning } from '../../../shared/search/sentence/meaning.ts'
-import { readAs } from './score-sentences.ts'
+import { type ReadLabel, readAs } from './score-sentences.ts'
 
-export type Said = Partial<Omit<Meaning, 'places'>> & { places?: string[] }
+export type Said = Partial<Omit<ReadLabel, 'places'>> & { places?: string[] }
 
 /** All that was read of a sentence, what is empty left out, and the places by their names. */
 export function saidIn(locale: Locale, sentence: string): Said {

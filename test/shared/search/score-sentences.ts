@@ -7,7 +7,7 @@ import { foldName } from '../../../shared/places/fold-name.ts'
 import { createGazetteer } from '../../../shared/search/sentence/gazetteer.ts'
 import type { Meaning, SaidPlace } from '../../../shared/search/sentence/meaning.ts'
 import { createSentenceReader } from '../../../shared/search/sentence/read-sentence.ts'
-import { tableOf } from '../../../shared/table.ts'
+import { keysOf, tableOf } from '../../../shared/table.ts'
 import { readStreetIndex } from '../../../worker/places/find-spots.ts'
 import { createSpotFinder } from '../../../worker/sentence/spot-finder.ts'
 import { type Label, type Line, readLines } from './labelled.ts'
@@ -20,8 +20,38 @@ const gazetteer = createGazetteer(readBelgium(BELGIUM))
 const readers = tableOf(LOCALES, locale => createSentenceReader({ locale, gazetteer }))
 
 /** As the site Worker reads, with the streets of the map's index. */
-export const readAs = (locale: Locale, sentence: string): Meaning =>
+export const readMeaning = (locale: Locale, sentence: string): Meaning =>
   readers[locale].read(sentence, spots(locale))
+
+/** The same in the names of the labels. */
+export function readAs(locale: Locale, sentence: string) {
+  const { values, either, ...meaning } = readMeaning(locale, sentence)
+  const prices = (of: Meaning['either']) => ({
+    minPrice: of?.['price-min'],
+    maxPrice: of?.['price-max'],
+  })
+  const said = {
+    ...prices(values),
+    minBedrooms: values['bed-min'],
+    minArea: values['area-min'],
+    minPlot: values['plot-min'],
+    label: values.energy?.at(-1),
+  }
+  return {
+    ...meaning,
+    ...withoutUndefined(said),
+    ...(either && { either: withoutUndefined(prices(either)) }),
+    features: [...(values.with ?? [])],
+  }
+}
+
+export type ReadLabel = ReturnType<typeof readAs>
+
+const withoutUndefined = <T extends object>(values: T): Partial<T> => {
+  const copy: Partial<T> = { ...values }
+  for (const key of keysOf(copy)) if (copy[key] === undefined) delete copy[key]
+  return copy
+}
 
 export interface Score {
   lines: number
@@ -58,7 +88,7 @@ const SCALARS = [
   'label',
 ] as const
 
-function differences(sentence: string, filter: Label, meaning: Meaning): string[] {
+function differences(sentence: string, filter: Label, meaning: ReadLabel): string[] {
   const kinds = (types: unknown) => listOf(sameKinds(types, sentence, filter.deal === 'stay'))
   const pairs: [string, unknown, unknown][] = [
     ...SCALARS.map((key): [string, unknown, unknown] => [key, filter[key], meaning[key]]),
@@ -75,7 +105,7 @@ function differences(sentence: string, filter: Label, meaning: Meaning): string[
 }
 
 /** The places by the names that were expected, where these mean the same. */
-function asSaid({ places }: Meaning, expected: unknown): string[] {
+function asSaid({ places }: ReadLabel, expected: unknown): string[] {
   const names = (Array.isArray(expected) ? expected : []).map(String)
   return places.map(
     place =>
@@ -117,7 +147,7 @@ const sorted = (stay: unknown): string =>
     .toSorted()
     .join(' ')
 
-function unknownFaults(filter: Label, { unknown }: Meaning): string[] {
+function unknownFaults(filter: Label, { unknown }: ReadLabel): string[] {
   const missing = wordsLost(filter.unknown, unknown)
   return missing.length > 0
     ? [`unknown lacks ${missing.join(' ')}; has: ${unknown.join(' | ')}`]

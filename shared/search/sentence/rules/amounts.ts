@@ -69,7 +69,7 @@ function countUnit(state: State, { at, end, unit, low, high, bound }: Counted): 
   if (unit === 'bed' || unit === 'room') {
     const count = Math.floor(low) - (unit === 'room' ? 1 : 0)
     if (hasUpper || count < 1 || count > 50) return give(unit === 'room' && count === 0)
-    meaning.minBedrooms = Math.max(meaning.minBedrooms ?? 0, count)
+    meaning.values['bed-min'] = Math.max(meaning.values['bed-min'] ?? 0, count)
     return give(true)
   }
   if (unit === 'pair') {

@@ -1,7 +1,7 @@
 import { HEAD_TYPES } from '../../../estate/kind/head-types.ts'
 import { SUB_TYPE_LIST } from '../../../estate/kind/sub-types.ts'
-import { TRAITS } from '../../traits.ts'
-import type { KindCode } from '../meaning.ts'
+import { TRAITS } from '../../criteria.ts'
+import { addFeature, type KindCode } from '../meaning.ts'
 import { isNoise, isUnread, sensesAt, type State } from '../state.ts'
 import { pastBounds } from './past-bounds.ts'
 import type { Rule } from './rule.ts'
@@ -29,10 +29,9 @@ export const readKind: Rule = (state, at) => {
 /** The kind and the feature of a word that has one. */
 export function addKind(state: State, at: number): void {
   const { kind, trait: said } = sensesAt(state, at)
-  const { features } = state.meaning
   const trait = TRAITS.find(each => each === said)
   const code = kindOf(kind) ?? (trait === 'garage' ? 'GARAGE' : undefined)
-  if (trait && trait !== 'garage' && !features.includes(trait)) features.push(trait)
+  if (trait && trait !== 'garage') addFeature(state.meaning, trait)
   if (!code || (code === 'PLOT' && state.kinds.length > 0 && isBeforeArea(state, at + 1))) return
   state.kinds.push({ code, at, isHad: isHad(state, at, DWELLINGS.has(code)), trait })
 }

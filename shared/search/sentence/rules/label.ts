@@ -1,4 +1,4 @@
-import { ENERGY_LETTERS } from '../../traits.ts'
+import { ENERGY_LETTERS } from '../../criteria.ts'
 import { isNoise, refuse, sensesAt, type State } from '../state.ts'
 import { pastBounds } from './past-bounds.ts'
 import type { Rule } from './rule.ts'
@@ -49,6 +49,6 @@ export const readLabel: Rule = (state, at) => {
     else break
   }
   if (sensesAt(state, next).better !== undefined && terms[next + 1]?.number === undefined) next++
-  meaning.label = ENERGY_LETTERS[worst]
+  meaning.values.energy = ENERGY_LETTERS.slice(0, worst + 1)
   return next - at
 }

@@ -25,9 +25,7 @@ export function settlePersons(state: State, isStay: boolean): void {
 /** Nothing that only a home to buy or rent has. */
 const mayBeStay = ({ deals, meaning, prices, areas, isMonthly }: State): boolean =>
   deals.every(({ deal }) => deal === 'stay') &&
-  meaning.minBedrooms === undefined &&
-  meaning.label === undefined &&
-  meaning.features.length === 0 &&
+  Object.keys(meaning.values).length === 0 &&
   prices.length === 0 &&
   areas.length === 0 &&
   !isMonthly

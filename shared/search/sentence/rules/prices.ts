@@ -26,15 +26,11 @@ export function settlePrices(state: State): void {
   meaning.deal ??= decided.find(deal => deal !== null && deal !== 'either')
   if (meaning.deal === undefined) delete meaning.deal
   for (const price of state.prices) takePrice(state, price)
-  for (const said of [meaning, meaning.either])
-    if (
-      said?.minPrice !== undefined &&
-      said.maxPrice !== undefined &&
-      said.minPrice > said.maxPrice
-    ) {
+  for (const said of [meaning.values, meaning.either ?? {}])
+    if ((said['price-min'] ?? 0) > (said['price-max'] ?? Infinity)) {
       for (const { at, end } of state.prices) refuse(state, at, end)
-      delete said.minPrice
-      delete said.maxPrice
+      delete said['price-min']
+      delete said['price-max']
     }
   if (Object.keys(meaning.either ?? {}).length === 0) delete meaning.either
 }
@@ -44,16 +40,16 @@ function takePrice(state: State, price: SaidPrice): void {
   if (persons.some(({ at }) => at === price.at)) return
   const isEither = meaning.deal === undefined && dealOf(price, meaning) === 'either'
   if (isEither) meaning.either ??= {}
-  const said = (isEither ? meaning.either : meaning) ?? meaning
+  const said = (isEither ? meaning.either : meaning.values) ?? meaning.values
   const isTaken =
-    (price.min !== undefined && said.minPrice !== undefined) ||
-    (price.max !== undefined && said.maxPrice !== undefined)
+    (price.min !== undefined && said['price-min'] !== undefined) ||
+    (price.max !== undefined && said['price-max'] !== undefined)
   if (isTaken || !(isEither || canBe(price, meaning.deal))) {
     refuse(state, price.at, price.end)
     return
   }
-  if (price.min !== undefined) said.minPrice = Math.round(price.min)
-  if (price.max !== undefined) said.maxPrice = Math.round(price.max)
+  if (price.min !== undefined) said['price-min'] = Math.round(price.min)
+  if (price.max !== undefined) said['price-max'] = Math.round(price.max)
 }
 
 const valueOf = ({ min, max }: SaidPrice): number => max ?? min ?? 0

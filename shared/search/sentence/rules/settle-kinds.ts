@@ -1,6 +1,6 @@
 import { SUB_TYPE_LIST } from '../../../estate/kind/sub-types.ts'
-import { TRAITS } from '../../traits.ts'
-import type { KindCode } from '../meaning.ts'
+import { TRAITS } from '../../criteria.ts'
+import { addFeature, type KindCode } from '../meaning.ts'
 import { refuse, type State } from '../state.ts'
 
 const ROOMS: readonly KindCode[] = [
@@ -20,10 +20,10 @@ function settleRoom({ terms, kinds, meaning, used, unknown }: State): void {
   const at = terms.findIndex(({ text }) => ROOM.test(text))
   const before = terms[at - 1]
   const isOne = before?.senses.one !== undefined
-  const isCounted = before?.number !== undefined || (meaning.minBedrooms ?? 1) > 1
+  const isCounted = before?.number !== undefined || (meaning.values['bed-min'] ?? 1) > 1
   const isRoom = kinds.length === 0 && at >= 0 && !isCounted && meaning.deal !== 'sale'
-  if (!isRoom || (meaning.minBedrooms !== undefined && !isOne)) return
-  delete meaning.minBedrooms
+  if (!isRoom || (meaning.values['bed-min'] !== undefined && !isOne)) return
+  delete meaning.values['bed-min']
   meaning.types.push('ROOM')
   used[at] = true
   unknown[at] = false
@@ -76,7 +76,7 @@ export function settleKinds(state: State): void {
     for (const kind of state.kinds) if (kind.code !== 'BUSINESS') kind.isHad = true
   const isThing = ({ code, isHad }: State['kinds'][number]): boolean =>
     !ROOMS.includes(code) && !isHad
-  const hasThing = state.kinds.some(isThing) || meaning.minBedrooms !== undefined
+  const hasThing = state.kinds.some(isThing) || meaning.values['bed-min'] !== undefined
   if (state.kinds.some(({ code, isHad }) => !isHad && isHouse(code)))
     for (const kind of state.kinds) kind.isHad ||= FLOORS.includes(kind.code)
   const plotAt = state.kinds.findIndex(({ code, isHad }) => !isHad && isPlotOnly([code]))
@@ -100,7 +100,7 @@ export function settleKinds(state: State): void {
     } else {
       const known = TRAITS.find(each => each === trait)
       if (!known) refuse(state, at, at + 1)
-      else if (!meaning.features.includes(known)) meaning.features.push(known)
+      else addFeature(meaning, known)
     }
   }
   // 'een huis, een villa': the precise word is meant, where its head is said besides.

@@ -13,7 +13,7 @@ export const readUnitFirst: Rule = (state, at) => {
   if (!Number.isInteger(value) || value < 1 || value > MOST) return 0
   const next = sensesAt(state, range.end)
   const isOfNext = (next.unit ?? next.trait ?? next.wish ?? next.month) !== undefined
-  if (isOfNext || state.meaning.minBedrooms !== undefined) return 0
-  state.meaning.minBedrooms = value
+  if (isOfNext || state.meaning.values['bed-min'] !== undefined) return 0
+  state.meaning.values['bed-min'] = value
   return range.end - at
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../shared/locale.ts'
-import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
 import { plainSpelling } from '../../../../shared/search/sentence/spelling/plain-spelling.ts'
-import { readAs } from '../score-sentences.ts'
+import { type ReadLabel, readAs } from '../score-sentences.ts'
 
 const placesOf = (locale: Locale, sentence: string): string[] =>
   readAs(locale, sentence).places.map(({ name }) => name)
@@ -67,7 +66,7 @@ describe('places', () => {
 })
 
 describe('a stay', () => {
-  it.each<[Locale, string, Meaning['stay'], Meaning['deal']]>([
+  it.each<[Locale, string, ReadLabel['stay'], ReadLabel['deal']]>([
     ['en', 'midweek Spa November couple', { month: 11, period: 'MIDWEEK', persons: 2 }, 'stay'],
     ['nl', 'koppel met 2 kinderen vakantiehuis juli', { month: 7, persons: 4 }, 'stay'],
     ['en', 'holiday home for 2 couples in May', { month: 5, persons: 4 }, 'stay'],
@@ -88,7 +87,7 @@ describe('a stay', () => {
   })
 })
 
-const DEALS: [Locale, string, Meaning['deal']][] = [
+const DEALS: [Locale, string, ReadLabel['deal']][] = [
   ['nl', 'huis te koopp', 'sale'],
   ['nl', 'huis te huuur', 'rent'],
   ['fr', 'maison à vende', 'sale'],
@@ -106,7 +105,7 @@ const ENDS: [Locale, string, number | undefined, number | undefined][] = [
 ]
 
 describe('words with one letter wrong', () => {
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['de', 'zwwischen 200.000 und 300.000 €', { minPrice: 200_000, maxPrice: 300_000 }],
     ['nl', 'villa tot 1,2 milojen', { maxPrice: 1_200_000 }],
     ['nl', 'huis energielabl A of B', { label: 'B' }],

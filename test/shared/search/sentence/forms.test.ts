@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../../../shared/locale.ts'
-import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
 import { HEAD_WORDS, NOT_HEADS } from '../../../../shared/search/sentence/words/heads.ts'
-import { readAs } from '../score-sentences.ts'
+import { type ReadLabel, readAs } from '../score-sentences.ts'
 
 const placesOf = (locale: Locale, sentence: string): string[] =>
   readAs(locale, sentence).places.map(({ name }) => name)
 
 describe('how people write', () => {
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['nl', 'huis driehonderdvijftigduizend euro', { maxPrice: 350_000 }],
     ['nl', 'huis max driehonderd duizend', { maxPrice: 300_000 }],
     ['fr', 'maison max deux cent quatre-vingt mille', { maxPrice: 280_000 }],
@@ -26,7 +25,7 @@ describe('how people write', () => {
     expect(readAs(locale, sentence)).toMatchObject(expected)
   })
 
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['nl', 'nieuwbouwapp Gent', { types: ['APARTMENT'], features: ['newBuilding'] }],
     ['nl', 'duplexapp Gent', { types: ['DUPLEX'] }],
     ['de', 'Traumvilla', { types: ['VILLA'] }],
@@ -36,7 +35,7 @@ describe('how people write', () => {
     expect(readAs(locale, sentence)).toMatchObject(expected)
   })
 
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['en', 'hous with gardn', { types: ['HOUSE'], features: ['garden'] }],
     ['fr', 'mason 3 ch', { types: ['HOUSE'], minBedrooms: 3 }],
     ['de', 'Wonung mieten', { types: ['APARTMENT'], deal: 'rent' }],
@@ -49,7 +48,7 @@ describe('how people write', () => {
     expect(readAs(locale, sentence)).toMatchObject(expected)
   })
 
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['fr', 'à 15 min. de Mons, maison', { minutes: 15 }],
     ['nl', 'huis op 20min rijden van Leuven', { minutes: 20 }],
     ['nl', 'huis min. 3 slk', { minBedrooms: 3 }],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../shared/locale.ts'
-import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
-import { readAs } from '../score-sentences.ts'
+import { type ReadLabel, readAs } from '../score-sentences.ts'
 
 /** A sentence with a letter wrong, and what its writer meant. */
 type Row = [Locale, string, string]
@@ -123,7 +122,7 @@ describe('with a letter wrong', () => {
     expect(meaning).toEqual(meant)
   })
 
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     // No digit is ever another.
     ['fr', 'maison garage 3 voitures', { unknown: ['3 voitures'] }],
     // Two ends of a range, or two units, could be meant.

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../../../shared/locale.ts'
-import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
 import { readLines } from '../labelled.ts'
-import { readAs, score } from '../score-sentences.ts'
+import { type ReadLabel, readAs, score } from '../score-sentences.ts'
 
 const CORPORA = ['known', 'portals', 'searchers', 'small-ads', 'kept', 'unseen']
 
 const corpus = (name: string) =>
   readLines(readFileSync(new URL(`../sentences/${name}.ndjson`, import.meta.url), 'utf8'))
 
-const said = (locale: Locale, sentence: string): Partial<Meaning> => readAs(locale, sentence)
+const said = (locale: Locale, sentence: string): Partial<ReadLabel> => readAs(locale, sentence)
 const placesOf = (locale: Locale, sentence: string): string[] =>
   readAs(locale, sentence).places.map(({ name }) => name)
 
@@ -31,14 +30,17 @@ describe('one line', () => {
       const readings = corpus(name).map(({ language, sentence }) => {
         const { places, ...meaning } = readAs(language, sentence)
         const named = places.map(({ name: place, km }) => `${place}${km ? ` ${km} km` : ''}`)
-        return `${language} ${sentence}\n   ${JSON.stringify({ ...meaning, places: named })}\n`
+        const sorted = Object.entries({ ...meaning, places: named }).toSorted(([a], [b]) =>
+          a < b ? -1 : 1,
+        )
+        return `${language} ${sentence}\n   ${JSON.stringify(Object.fromEntries(sorted))}\n`
       })
       // After a change of the grammar: the same command with --update, and a look at what differs.
       await expect(readings.join('')).toMatchFileSnapshot(`../sentences/readings/${name}.txt`)
     },
   )
 
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     [
       'nl',
       'appartement 2 slk Gent of Deinze tot 300.000 met terras, label B',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from '../../../../shared/search/address.ts'
 import { COAST, searchOfMeaning } from '../../../../shared/search/sentence/search-of-meaning.ts'
-import { readAs } from '../score-sentences.ts'
+import { readMeaning } from '../score-sentences.ts'
 
 const search = (sentence: string, cityId: (nis: number) => number | null = nis => nis) => {
-  const said = searchOfMeaning(readAs('nl', sentence), { source: 'main', cityId })
+  const said = searchOfMeaning(readMeaning('nl', sentence), { source: 'main', cityId })
   return { address: decodeURIComponent(writeAddress(said.search).toString()), ...said }
 }
 

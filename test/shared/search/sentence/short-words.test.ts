@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../shared/locale.ts'
-import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
-import { readAs } from '../score-sentences.ts'
+import { type ReadLabel, readAs } from '../score-sentences.ts'
 
 const namesOf = (locale: Locale, sentence: string): string[] =>
   readAs(locale, sentence).places.map(({ name }) => name)
 
 describe('small ads', () => {
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['nl', 'Ondergr. parking Oostende', { types: ['UNDERGROUND_PARKING'] }],
     [
       'nl',
@@ -59,7 +58,7 @@ describe('streets and quarters', () => {
 })
 
 describe('kinds', () => {
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['fr', 'Villa 4 faç. Lasne', { types: ['VILLA'] }],
     ['fr', 'Maison mit. 2 faç. Mons', { types: ['TERRACED_HOUSE'] }],
     ['de', 'Ferienhaus kaufen Ardennen', { deal: 'sale', types: ['HOLIDAY_HOUSE'] }],
@@ -87,7 +86,7 @@ describe('amounts', () => {
     expect([minPrice, maxPrice]).toEqual([min, max])
   })
 
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['de', 'Mobilheim kaufn', { deal: 'sale' }],
     ['fr', 'locaton appartement', { deal: 'rent' }],
     ['nl', 'app Gent 900 euro/mnaand', { deal: 'rent', maxPrice: 900 }],

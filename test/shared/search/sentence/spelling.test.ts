@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../shared/locale.ts'
-import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
 import { createGuesser } from '../../../../shared/search/sentence/spelling/near-word.ts'
 import { plainSpelling } from '../../../../shared/search/sentence/spelling/plain-spelling.ts'
-import { readAs } from '../score-sentences.ts'
+import { type ReadLabel, readAs } from '../score-sentences.ts'
 
 it.each<[string, string]>([
   ['ixelles', 'ixel'],
@@ -60,7 +59,7 @@ describe('a word that is almost another', () => {
   })
 })
 
-it.each<[Locale, string, Partial<Meaning>]>([
+it.each<[Locale, string, Partial<ReadLabel>]>([
   ['nl', 'huurvilla', { deal: 'rent', types: ['VILLA'] }],
   ['nl', 'koopvilla', { deal: 'sale', types: ['VILLA'] }],
   ['nl', 'luxevilla', { deal: undefined, types: ['VILLA'] }],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../../../shared/locale.ts'
-import type { Meaning } from '../../../../shared/search/sentence/meaning.ts'
 import { numberOf, readTokens } from '../../../../shared/search/sentence/tokens.ts'
-import { readAs } from '../score-sentences.ts'
+import { type ReadLabel, readAs } from '../score-sentences.ts'
 
 const wordsOf = (sentence: string): string[] => readTokens(sentence).tokens.map(({ text }) => text)
 
@@ -120,7 +119,7 @@ describe('a word', () => {
 })
 
 describe('what was written in one', () => {
-  it.each<[Locale, string, Partial<Meaning>]>([
+  it.each<[Locale, string, Partial<ReadLabel>]>([
     ['nl', 'tweeslaapkamerappartement Gent', { types: ['APARTMENT'], minBedrooms: 2 }],
     ['nl', 'drieslaapkamerwoning Gent', { types: ['HOUSE'], minBedrooms: 3 }],
     ['de', 'Dreizimmerwohnung in Eupen', { types: ['APARTMENT'], minBedrooms: 2 }],
