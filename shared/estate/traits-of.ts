@@ -1,5 +1,5 @@
 import { TRAITS, type Trait } from '../search/traits.ts'
-import { FIELDS } from './detail/field-definitions.ts'
+import { FIELDS } from './fields/fields.ts'
 import { rawValue } from './detail/field-value.ts'
 import type { Estate } from './estate.ts'
 import { isBuiltNew } from './kind/built-new.ts'

@@ -1,95 +1,48 @@
 import { numberOf } from '../format.ts'
 import { regionOf } from './address.ts'
+import { FIELDS, type FieldName } from './fields/fields.ts'
+import { PLANNING as PLANNING_FIELDS } from './fields/planning.ts'
+import { pathsOf, type FieldRow } from './fields/row.ts'
 import { headTypeOf } from './kind/head-types.ts'
 import { isPartialPrice } from './price/price-kind.ts'
 import { priceValue } from './price/price.ts'
 import { hasVatRegime } from './price/price-vat.ts'
 import { at, fieldAt, type EstateLike } from './read.ts'
 import { isForRent, isSold, statusCode, statusId } from './status.ts'
+import { keysOf } from '../table.ts'
 
-/** A field by its path in the main source and its dotted key in the guid-bearing one. */
-type FieldPaths = readonly [main: string | null, guid: string]
+const ELECTRICITY = [
+  'certificateElectricity',
+  'certificateConformity',
+  'electricityDescription',
+] as const
 
-const ELECTRICITY: readonly FieldPaths[] = [
-  ['technical.certificateElectricity', 'certification.electrical_certificate'],
-  ['technical.certificateConformity', 'certification.electrical_certificate_conformity'],
-  [null, 'certification.electrical_certificate_description'],
-]
+const PLANNING = [
+  'buildingLicense',
+  'townPlanningValue',
+  'townPlanningViolation',
+  'allocationLicense',
+  'certificateAsBuilt',
+] as const
 
-const AS_BUILT: FieldPaths = ['planning.certificateAsBuilt', 'planning.as_built_certificate']
+const ALL_PLANNING = keysOf(PLANNING_FIELDS)
 
-const HERITAGE_INVENTORY: FieldPaths = [
-  'planning.heritageInventoried',
-  'planning.heritage_inventory',
-]
+const FLOOD_SCORES = ['floodingBuildingScore', 'floodingParcelScore'] as const
 
-const RENOVATION: FieldPaths = ['planning.renovationObligation', 'planning.renovation_obligation']
+/** What a hidden price could be worked out from. */
+const TRACES = ['pricePerSurface', 'registrationCost', 'tax', 'notarySalery'] as const
 
-const VIOLATION: FieldPaths = ['planning.townPlanningViolation', 'planning.proceeding']
-
-const PLANNING: readonly FieldPaths[] = [
-  ['planning.buildingLicense', 'planning.permission'],
-  ['planning.townPlanningValue', 'planning.most_recent_destination'],
-  VIOLATION,
-  ['planning.allocationLicense', 'planning.subdivision_permit'],
-  AS_BUILT,
-]
-
-const ALL_PLANNING: readonly FieldPaths[] = [
-  ...PLANNING,
-  HERITAGE_INVENTORY,
-  ['planning.presaleRight', 'planning.preemption_right'],
-  ['planning.heritageProtected', 'planning.heritage_protected'],
-  RENOVATION,
-]
-
-const BUILDING_SCORE: FieldPaths = [
-  'flooding.floodingBuildingScore',
-  'flood_information.building_score',
-]
-
-const FLOOD_SCORES: readonly FieldPaths[] = [
-  BUILDING_SCORE,
-  ['flooding.floodingParcelScore', 'flood_information.parcel_score'],
-]
-
-const VAT_PRICES: readonly FieldPaths[] = [
-  ['general.price.value', 'financial.price'],
-  ['general.price.groundValue', 'financial.land_price'],
-  ['general.price.infrastructureValue', 'financial.infrastructure_price'],
-  [null, 'notary_cost.total'],
-]
-
-/** What a hidden price could be worked out from, beside the one total. */
-const VAT_TRACES: readonly FieldPaths[] = [
-  [null, 'financial.price_per_square_meter'],
-  ['general.registrationCost', 'notary_cost.registration'],
-  ['general.tax', 'notary_cost.tax'],
-  ['general.notarySalery', 'notary_cost.fee'],
-]
+const VAT_PRICES = ['price', 'groundValue', 'infrastructureValue', 'notaryTotal'] as const
 
 /** What is reckoned on a price: of a bouquet or of what bidding starts at it says nothing. */
-const RECKONED: readonly FieldPaths[] = [
-  ['general.price.totalPrice', 'financial.total_price'],
-  [null, 'financial.price_per_square_meter'],
-  ['general.registrationCost', 'notary_cost.registration'],
-  ['general.tax', 'notary_cost.tax'],
-  ['general.notarySalery', 'notary_cost.fee'],
-  [null, 'notary_cost.deed'],
-  [null, 'notary_cost.total'],
-]
+const RECKONED = ['totalPrice', ...TRACES, 'deedCosts', 'notaryTotal'] as const
 
 /** What comes with a rent. */
-const RENT_PARTS: readonly FieldPaths[] = [
-  ['general.price.deposit', 'financial.warranty'],
-  ['technical.monthlyCost', 'financial.monthly_costs'],
-  [null, 'financial.provision'],
-  [null, 'financial.provision_information'],
-]
+const RENT_PARTS = ['deposit', 'monthlyCost', 'provision', 'provisionInformation'] as const
 
 interface HidingRule {
   when: (estate: EstateLike) => boolean
-  hides: readonly FieldPaths[]
+  hides: readonly FieldName[]
   /** Hidden only while there is no value. */
   ifEmpty?: true
 }
@@ -99,21 +52,32 @@ const HIDING_RULES: readonly HidingRule[] = [
   { when: isLet, hides: ELECTRICITY },
   { when: estate => isLet(estate) && at(estate, 'general.longLease') !== true, hides: PLANNING },
   { when: estate => headTypeOf(estate) === 'PLOT', hides: ELECTRICITY },
-  { when: isStrangerToRenovation, hides: [RENOVATION] },
-  { when: estate => headTypeOf(estate) === 'PLOT', hides: [AS_BUILT, BUILDING_SCORE] },
-  { when: hasVatRegime, hides: [...VAT_PRICES, ...VAT_TRACES] },
+  { when: isStrangerToRenovation, hides: ['renovationObligation'] },
+  {
+    when: estate => headTypeOf(estate) === 'PLOT',
+    hides: ['certificateAsBuilt', 'floodingBuildingScore'],
+  },
+  { when: hasVatRegime, hides: [...VAT_PRICES, ...TRACES] },
   { when: isPartialPrice, hides: RECKONED },
   { when: isWithoutRent, hides: RENT_PARTS },
   { when: isWalloon, hides: ALL_PLANNING, ifEmpty: true },
-  { when: isWalloon, hides: [AS_BUILT, HERITAGE_INVENTORY, ...FLOOD_SCORES] },
-  { when: isInBrussels, hides: [AS_BUILT, RENOVATION, VIOLATION, ...FLOOD_SCORES] },
+  { when: isWalloon, hides: ['certificateAsBuilt', 'heritageInventoried', ...FLOOD_SCORES] },
+  {
+    when: isInBrussels,
+    hides: ['certificateAsBuilt', 'renovationObligation', 'townPlanningViolation', ...FLOOD_SCORES],
+  },
 ]
 
 /** The keys of both sources that stay away from this estate's page, whatever their value; with `empty`, also those hidden while empty. */
 export function hiddenKeys(estate: EstateLike, empty = false): Set<string> {
   const rules = HIDING_RULES.filter(rule => (empty || !rule.ifEmpty) && rule.when(estate))
-  return new Set(rules.flatMap(rule => rule.hides.flat()).filter(key => key !== null))
+  return new Set(rules.flatMap(rule => rule.hides.flatMap(name => keysOfField(FIELDS[name]))))
 }
+
+const keysOfField = ({ main, guid }: FieldRow): string[] => [
+  ...pathsOf({ main }),
+  ...(guid === null ? [] : [guid]),
+]
 
 /** An estate whose status the site hides appears nowhere; an empty or missing list hides nothing (VIS-1). */
 export function isHidden(

@@ -2,9 +2,11 @@ import { RELATED_FIELDS } from './related-fields.ts'
 import { isInLegalScope } from '../legal/legal-scope.ts'
 import { langOf } from '../../locale.ts'
 import type { Estate } from '../estate.ts'
-import { FIELDS, type FieldKey } from './field-definitions.ts'
-import { fieldValue, rawValue } from './field-value.ts'
-import type { FieldContext, FieldDefinition } from './fields/field.ts'
+import { FIELDS, type FieldName } from '../fields/fields.ts'
+import type { FieldRow } from '../fields/row.ts'
+import type { FieldContext } from './field-context.ts'
+import { labelKey } from './field-label.ts'
+import { fieldValue, keysRead, rawValue } from './field-value.ts'
 import { hasFloodIcon } from '../flooding.ts'
 import type {
   GroupDefinition,
@@ -54,47 +56,52 @@ function groupOf(group: GroupDefinition, page: TabContext): DetailGroup[] {
   return [{ title, rows: group.fields.flatMap(key => rowOf(key, page) ?? []) }]
 }
 
-function rowOf(key: FieldKey, page: TabContext): DetailRow | null {
-  const definition: FieldDefinition = FIELDS[key]
-  if (isAmong(page.hidden, definition)) return null
+function rowOf(key: FieldName, page: TabContext): DetailRow | null {
+  const field: FieldRow = FIELDS[key]
+  if (isAmong(page.hidden, field)) return null
   const value = valueOf(key, page)
-  const label = page.context.t(
-    definition.labelOf?.(page.estate) ?? definition.label ?? `field.${key}`,
-  )
+  const label = page.context.t(labelKey(key, page.estate))
   if (value !== null) {
-    const lang = langOf(rawValue(definition, page.estate), page.context.locale)
-    return { key, label, value, ...lang, ...iconOf(definition, page.estate) }
+    const lang = langOf(rawValue(field, page.estate), page.context.locale)
+    return { key, label, value, ...lang, ...iconOf(field, page.estate) }
   }
   if (
-    !definition.unset ||
-    isAmong(page.hiddenWhileEmpty, definition) ||
-    !isInLegalScope(definition.unset.scope, page.estate)
+    !field.unset ||
+    !field.law ||
+    isAmong(page.hiddenWhileEmpty, field) ||
+    !isInLegalScope(field.law, page.estate)
   )
     return null
-  const message = isStated(definition, page.estate) ? definition.unset.message : 'notEntered'
+  const message = isStated(field, page.estate) ? field.unset : 'notEntered'
   return { key, label, value: page.context.t(message), unset: true }
 }
 
 /** Whether the record holds the field, with or without a value: only null says that there is no measure (DETAIL-18). */
-const isStated = ({ main, guid }: FieldDefinition, estate: Estate): boolean =>
-  (guid !== null && fieldAt(estate, guid) !== undefined) ||
-  (main !== null && at(estate, main) !== undefined)
+function isStated(field: FieldRow, estate: Estate): boolean {
+  const { guid, main } = keysRead(field)
+  return (
+    (guid !== null && fieldAt(estate, guid) !== undefined) ||
+    main.some(path => at(estate, path) !== undefined)
+  )
+}
 
 /** The value together with the information and descriptions that belong to it. */
-function valueOf(key: FieldKey, page: TabContext): string | null {
+function valueOf(key: FieldName, page: TabContext): string | null {
   const keys = [key, ...(RELATED_FIELDS[key] ?? [])].filter(
     each => !isAmong(page.hidden, FIELDS[each]),
   )
-  const values = keys
-    .map(each => fieldValue(FIELDS[each], page.estate, page.context))
-    .filter(Boolean)
+  const values = keys.map(each => fieldValue(each, page.estate, page.context)).filter(Boolean)
   return [...new Set(values)].join(', ') || null
 }
 
-const isAmong = (keys: Set<string>, { main, guid }: FieldDefinition): boolean =>
-  (main?.split(' ').some(path => keys.has(path)) ?? false) || (guid !== null && keys.has(guid))
+function isAmong(keys: Set<string>, field: FieldRow): boolean {
+  const { guid, main } = keysRead(field)
+  return main.some(path => keys.has(path)) || (guid !== null && keys.has(guid))
+}
 
-const iconOf = (definition: FieldDefinition, estate: Estate): { icon?: 'flood' } =>
-  definition.format === 'code:floodScore' && hasFloodIcon(rawValue(definition, estate))
+const iconOf = (field: FieldRow, estate: Estate): { icon?: 'flood' } =>
+  field.type.kind === 'code' &&
+  field.type.words === 'floodScore' &&
+  hasFloodIcon(rawValue(field, estate))
     ? { icon: 'flood' }
     : {}

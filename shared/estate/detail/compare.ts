@@ -1,5 +1,5 @@
 import type { Estate } from '../estate.ts'
-import type { FieldContext } from './fields/field.ts'
+import type { FieldContext } from './field-context.ts'
 import type { TabDefinition, DetailRow } from './detail-tab.ts'
 import { buildTabs } from './build-tabs.ts'
 

@@ -65,7 +65,7 @@ export const extraFieldsGroup: GroupDefinition = (estate, context) => [
         ? (textAt(item, 'value_lang_string', context.locale) ?? textOf(plain, context.locale))
         : (formatDate(plain) ??
           (isYesOrNo(plain)
-            ? formatValue(plain, 'boolean', context)
+            ? formatValue(plain, { kind: 'flag' }, context)
             : textOf(plain, context.locale)))
       if (!label || !value) return []
       const written = isText ? at(item, 'value_lang_string') : null

@@ -1,7 +1,7 @@
 import { langOf, type Locale } from '../../locale.ts'
 import type { Estate } from '../estate.ts'
-import type { FieldKey } from './field-definitions.ts'
-import type { FieldContext } from './fields/field.ts'
+import type { FieldName } from '../fields/fields.ts'
+import type { FieldContext } from './field-context.ts'
 
 export interface DetailRow {
   /** Unique within its panel. */
@@ -32,7 +32,7 @@ export interface DetailTab {
 
 /** Rows of a panel: fields in their order, or what a list of the estate holds. `title` is a key of a word. */
 export type GroupDefinition =
-  | { title?: string; fields: readonly FieldKey[] }
+  | { title?: string; fields: readonly FieldName[] }
   | ((estate: Estate, context: FieldContext) => DetailGroup[])
 
 export interface TabDefinition {

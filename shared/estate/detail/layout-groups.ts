@@ -6,7 +6,7 @@ import { floorName, layoutFloors } from '../rooms/floors.ts'
 import { numberedRooms } from '../rooms/numbered-rooms.ts'
 import { roomTypeCode } from '../rooms/rooms.ts'
 import { rowLangs, type DetailGroup, type DetailRow } from './detail-tab.ts'
-import type { FieldContext } from './fields/field.ts'
+import type { FieldContext } from './field-context.ts'
 
 /** Rooms of the layout floor by floor, then the numbered rooms of the guid-bearing source. */
 export const layoutGroups = (estate: Estate, context: FieldContext): DetailGroup[] => [

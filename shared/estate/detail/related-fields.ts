@@ -1,7 +1,7 @@
-import type { FieldKey } from './field-definitions.ts'
+import type { FieldName } from '../fields/fields.ts'
 
 /** Fields that are shown together with their information or description (DETAIL-20). */
-export const RELATED_FIELDS: Partial<Record<FieldKey, readonly FieldKey[]>> = {
+export const RELATED_FIELDS: Partial<Record<FieldName, readonly FieldName[]>> = {
   certificateElectricity: ['certificateConformity', 'electricityDescription'],
   garden: ['gardenInformation'],
   provision: ['provisionInformation'],

@@ -1,3 +1,5 @@
+import { FIELD_NAMES, FIELDS, type FieldName } from '../fields/fields.ts'
+import type { Group } from '../fields/row.ts'
 import type { TabDefinition } from './detail-tab.ts'
 import {
   buildTechnicalsGroup,
@@ -5,90 +7,44 @@ import {
   extraFieldsGroup,
   namesGroup,
 } from './computed-groups.ts'
-import {
-  COMFORT,
-  CONSTRUCTION,
-  COSTS,
-  DIMENSIONS,
-  ENERGY,
-  FLOODING,
-  KI,
-  NOTARY_COSTS,
-  PLANNING,
-  PRICE_DETAILS,
-  SHARED_ENERGY,
-  UTILITIES,
-} from './field-groups.ts'
 import { layoutGroups } from './layout-groups.ts'
+
+/** The fields of a group, in the order of their rows. */
+export const fieldsOf = (group: Group): FieldName[] =>
+  FIELD_NAMES.filter(name => FIELDS[name].group === group)
+
+const titled = (group: Group): { title: string; fields: readonly FieldName[] } => ({
+  title: `group.${group}`,
+  fields: fieldsOf(group),
+})
 
 /** The twelve detail tabs (DETAIL-1), in the order a buyer asks. */
 export const TABS: readonly TabDefinition[] = [
+  { id: 'general', groups: [{ fields: fieldsOf('general') }, titled('dimensions')] },
+  { id: 'layout', groups: [{ fields: fieldsOf('layout') }, layoutGroups] },
   {
-    id: 'general',
-    groups: [
-      {
-        fields: [
-          'reference',
-          'status',
-          'type',
-          'subType',
-          'address',
-          'epcUniqueCode',
-          'buildingName',
-          'floor',
-          'entityNumber',
-          'projectPhase',
-          'available',
-          'availableDate',
-          'petsAllowed',
-          'architect',
-          'publicationDate',
-        ],
-      },
-      DIMENSIONS,
-    ],
+    id: 'comfort',
+    groups: [{ fields: fieldsOf('comfort') }, titled('utilities'), namesGroup('facilities')],
   },
+  { id: 'construction', groups: [{ fields: fieldsOf('construction') }, buildTechnicalsGroup] },
   {
-    id: 'layout',
-    groups: [
-      {
-        fields: ['bedrooms', 'bathrooms', 'toilets', 'garages', 'parkingSpaces', 'terraceSurface'],
-      },
-      layoutGroups,
-    ],
+    id: 'epc',
+    groups: [{ fields: fieldsOf('energy') }, titled('sharedEnergy'), certificatesGroup],
   },
-  { id: 'comfort', groups: [COMFORT, UTILITIES, namesGroup('facilities')] },
-  { id: 'construction', groups: [CONSTRUCTION, buildTechnicalsGroup] },
-  { id: 'epc', groups: [ENERGY, SHARED_ENERGY, certificatesGroup] },
-  { id: 'planning', groups: [PLANNING, FLOODING] },
+  { id: 'planning', groups: [{ fields: fieldsOf('planning') }, titled('flooding')] },
   {
     id: 'financial',
-    groups: [
-      { fields: ['price', 'totalPrice', 'vatRegime', 'deposit', 'available', 'availableDate'] },
-    ],
+    // When it is free stands a second time beside the price.
+    groups: [{ fields: [...fieldsOf('price'), 'available', 'availableDate'] }],
   },
-  { id: 'financialPriceDetails', groups: [PRICE_DETAILS] },
-  { id: 'financialCosts', groups: [COSTS, KI] },
-  { id: 'financialNotary', groups: [NOTARY_COSTS] },
-  {
-    id: 'notary',
-    groups: [
-      {
-        fields: [
-          'notarySaleType',
-          'notarySaleDate',
-          'notaryPlace',
-          'notaryVisits',
-          'notaryStartingPrice',
-        ],
-      },
-      { fields: ['notaryName', 'notaryAddress', 'notaryPhone', 'notaryEmail'] },
-    ],
-  },
+  { id: 'financialPriceDetails', groups: [{ fields: fieldsOf('priceDetails') }] },
+  { id: 'financialCosts', groups: [{ fields: fieldsOf('costs') }, titled('ki')] },
+  { id: 'financialNotary', groups: [{ fields: fieldsOf('notaryCosts') }] },
+  { id: 'notary', groups: [{ fields: fieldsOf('notarySale') }, { fields: fieldsOf('notary') }] },
   {
     id: 'other',
     groups: [
-      { fields: ['destination', 'remarks', 'visitInformation'] },
+      { fields: fieldsOf('other') },
       namesGroup('environments'),
       namesGroup('rentalOptions'),
       extraFieldsGroup,

@@ -1,5 +1,25 @@
 import type { Translate } from '../../translator.ts'
 import { hasText } from '../../translator.ts'
+import {
+  BATHROOMS,
+  ENVIRONMENTS,
+  GARDENS,
+  KITCHENS,
+  LUXURY_LEVELS,
+  ORIENTATIONS,
+} from '../fields/comfort.ts'
+import {
+  CARPENTRIES,
+  CONDITIONS,
+  CONSTRUCTION_TYPES,
+  GLAZINGS,
+  ROOF_TYPES,
+} from '../fields/construction.ts'
+import { CONFORMITIES, ELECTRICITY_CERTIFICATES, ENERGY_LABELS } from '../fields/energy.ts'
+import { FLOOD_SCORES, FLOODING_CODES } from '../fields/flooding.ts'
+import { DESTINATIONS, FREE_ON } from '../fields/general.ts'
+import { PLANNING_CODES, RECENT_DESTINATIONS, VIOLATIONS } from '../fields/planning.ts'
+import { HEATINGS, METER_TYPES, METERS } from '../fields/utilities.ts'
 import { HEAD_TYPES } from './head-types.ts'
 import { codeAmong } from '../read.ts'
 import { ROOM_TYPES } from '../rooms/rooms.ts'
@@ -22,123 +42,44 @@ export const COUNTRIES = {
   12: 'GR',
 } as const
 
-const METERS = ['NOT_APPLICABLE', 'COMMON', 'INDIVIDUAL'] as const
-
 /**
- * Every closed list of the estate (ESTATE-46, ESTATE-47); `UNKNWON` is spelt as the API spells it. A code's label is the
- * word `<enumeration>.<CODE>` of locales/{locale}/enumerations.json.
+ * The closed lists that are asked for by name (ESTATE-46, ESTATE-47); `UNKNWON` is spelt as the API spells it. A code's
+ * label is the word `<enumeration>.<CODE>`. A field with a list of its own needs none here.
  */
 export const ENUMERATIONS = {
-  bathroomType: ['EQUIPPED', 'NOT_EQUIPPED'],
-  carpentry: ['WOOD', 'ALUMINUM', 'PLASTIC'],
+  bathroomType: BATHROOMS,
+  carpentry: CARPENTRIES,
   commonMeter: METERS,
-  commonMeterType: ['SINGLE', 'DAY_AND_NIGHT', 'SMART_METER'],
+  commonMeterType: METER_TYPES,
   commonHeating: METERS,
-  condition: [
-    'TO_RENOVATE',
-    'TO_FRESHEN_UP',
-    'GOOD_CONDITION',
-    'EXCELLENT_CONDITION',
-    'RENEWED',
-    'NEW',
-  ],
-  conformity: ['INVALID', 'VALID'],
-  constructionType: ['OPEN', 'HALF_OPEN', 'CLOSED'],
+  condition: CONDITIONS,
+  conformity: CONFORMITIES,
+  constructionType: CONSTRUCTION_TYPES,
   country: Object.values(COUNTRIES),
-  destination: ['MAIN_RESIDENCE', 'VACATION_RESIDENCE', 'STUDENT_RESIDENCE'],
-  electricityCertification: ['OBTAINED', 'NOT_OBTAINED', 'UNKNOWN'],
-  energyLabel: [
-    'A_PLUS_PLUS',
-    'A_PLUS',
-    'A',
-    'B',
-    'C',
-    'D',
-    'E',
-    'F',
-    'G',
-    'A_B',
-    'B_C',
-    'C_D',
-    'D_E',
-    'E_F',
-    'F_G',
-  ],
-  environment: [
-    'TOWN',
-    'RESIDENTIAL',
-    'COUNTRYSIDE',
-    'VILLAGE',
-    'SUBURBAN_AREA',
-    'CRAFT_INDUSTRY',
-    'INDUSTRIAL',
-    'SEA_BEACH_DUNE',
-  ],
-  flooding: ['UNKNOWN', 'NO', 'YES'],
-  freeOn: ['IMMEDIATE', 'DEED', 'AFTER_NOTICE_PERIOD', 'DELIVERY', 'TBD', 'UNKNWON'],
-  garden: ['NOT_CONSTRUCTED', 'ONLY_LAWN', 'FULLY_LANDSCAPED'],
+  destination: DESTINATIONS,
+  electricityCertification: ELECTRICITY_CERTIFICATES,
+  energyLabel: ENERGY_LABELS,
+  environment: ENVIRONMENTS,
+  flooding: FLOODING_CODES,
+  freeOn: FREE_ON,
+  garden: GARDENS,
   /** 0 NO_DATA, 1 GEOMETRIC_CENTER, 2 RANGE_INTERPOLATED, 3 ROOFTOP. */
   geoPrecision: ['0', '1', '2', '3'],
-  heating: [
-    'OIL',
-    'COAL',
-    'ELECTRICITY',
-    'GAS',
-    'HEAT_ACCUMULATION',
-    'GAS_HEATERS',
-    'PROPANE_GAS',
-    'CENTRAL_VENTILATION',
-    'WOOD',
-    'PELLET',
-  ],
-  kitchenType: [
-    'EQUIPPED',
-    'SEMI_EQUIPPED',
-    'NOT_EQUIPPED',
-    'HYPER_EQUIPPED',
-    'AMERICAN_EQUIPPED',
-    'AMERICAN_SEMI_EQUIPPED',
-    'AMERICAN_NOT_EQUIPPED',
-    'AMERICAN_HYPER_EQUIPPED',
-  ],
-  luxuryLevel: ['MODEST', 'AVERAGE', 'LUXURIOUS'],
-  orientation: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
-  planning: ['UNKNOWN', 'NO', 'YES', 'PENDING', 'BEFORE_1962'],
-  recentDestination: [
-    'AG',
-    'EG',
-    'WIG',
-    'WUG',
-    'BG',
-    'IGB',
-    'RG',
-    'GWG',
-    'NG',
-    'PG',
-    'WG',
-    'WGL',
-    'WGR',
-    'GG',
-    'WCHE',
-    'WP',
-    'IAB',
-    'GDR',
-    'GVR',
-    'LWAG',
-    'NR',
-    'GVON',
-    'DVG',
-    'NI',
-  ],
-  roofType: ['SADDLEBACK', 'FLAT', 'LEAN_TO', 'KERB', 'HIPPED'],
+  heating: HEATINGS,
+  kitchenType: KITCHENS,
+  luxuryLevel: LUXURY_LEVELS,
+  orientation: ORIENTATIONS,
+  planning: PLANNING_CODES,
+  recentDestination: RECENT_DESTINATIONS,
+  roofType: ROOF_TYPES,
   transaction: STATUS_CODES,
   subType: SUB_TYPE_LIST.map(entry => entry.code),
   headType: Object.values(HEAD_TYPES),
-  windowGlazing: ['SINGLE', 'DOUBLE', 'TRIPLE'],
+  windowGlazing: GLAZINGS,
   /** Beside the reference field types: what the planning register may say of measures, rooms of the layout, flood scores. */
-  violation: ['GMO', 'DV', 'HO', 'BO', 'LOD', 'MS'],
+  violation: VIOLATIONS,
   roomType: Object.values(ROOM_TYPES),
-  floodScore: ['A', 'B', 'C', 'D'],
+  floodScore: FLOOD_SCORES,
 } as const satisfies Record<string, readonly string[]>
 
 export type Enumeration = keyof typeof ENUMERATIONS
@@ -155,8 +96,17 @@ export const codeOf = <E extends Enumeration>(enumeration: E, value: unknown): C
   codeAmong(CODES[enumeration], value)
 
 /** The label of a code, or null when the code is unknown or has none. */
-export function codeLabel(enumeration: Enumeration, value: unknown, t: Translate): string | null {
-  const code = codeOf(enumeration, value)
-  const label = code === null ? '' : t(`${enumeration}.${code}`)
+export const codeLabel = (enumeration: Enumeration, value: unknown, t: Translate): string | null =>
+  labelAmong(CODES[enumeration], enumeration, value, t)
+
+/** The label of a code of a list, by the key that those of the list begin with. */
+export function labelAmong(
+  codes: readonly string[],
+  words: string,
+  value: unknown,
+  t: Translate,
+): string | null {
+  const code = codeAmong(codes, value)
+  const label = code === null ? '' : t(`${words}.${code}`)
   return label && hasText(label) ? label : null
 }

@@ -7,10 +7,10 @@ import { energyLabel, epcUniqueCode } from '../energy.ts'
 import { codeOf } from '../kind/enumerations.ts'
 import type { Estate } from '../estate.ts'
 import type { Region } from '../record/location.ts'
-import { FIELDS, type FieldKey } from '../detail/field-definitions.ts'
+import { FIELDS, type FieldName } from '../fields/fields.ts'
 import { fieldValue, rawValue } from '../detail/field-value.ts'
-import type { FieldContext } from '../detail/fields/field.ts'
-import { owesRenovation } from '../detail/fields/building.ts'
+import type { FieldContext } from '../detail/field-context.ts'
+import { owesRenovation } from '../detail/derive.ts'
 import { isHome } from '../kind/head-types.ts'
 import { priceValue } from '../price/price.ts'
 
@@ -31,11 +31,11 @@ export interface LegalRule extends Dated {
 const PLAIN: FieldContext = { t: key => key, locale: 'nl' }
 
 const entered =
-  (...keys: FieldKey[]) =>
+  (...keys: FieldName[]) =>
   (estate: Estate): boolean =>
-    keys.every(key => fieldValue(FIELDS[key], estate, PLAIN) !== null)
+    keys.every(key => fieldValue(key, estate, PLAIN) !== null)
 
-const raw = (key: FieldKey, estate: Estate): unknown => rawValue(FIELDS[key], estate)
+const raw = (key: FieldName, estate: Estate): unknown => rawValue(FIELDS[key], estate)
 
 const isPoor = (estate: Estate): boolean =>
   isHome(estate) && ['E', 'F'].includes(energyLabel(estate)?.code ?? '')

@@ -1,6 +1,6 @@
 import { numberOf } from '../../format.ts'
 import { regionOf } from '../address.ts'
-import type { LegalScope } from '../detail/fields/field.ts'
+import type { LegalScope } from '../fields/row.ts'
 import { isBuiltNew } from '../kind/built-new.ts'
 import { headTypeOf, isHome } from '../kind/head-types.ts'
 import { subTypeEntry } from '../kind/sub-types.ts'

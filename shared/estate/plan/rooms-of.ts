@@ -1,6 +1,6 @@
 import type { DetailRow } from '../detail/detail-tab.ts'
 import { roomRow } from '../detail/layout-groups.ts'
-import type { FieldContext } from '../detail/fields/field.ts'
+import type { FieldContext } from '../detail/field-context.ts'
 import type { Estate } from '../estate.ts'
 import { isProject } from '../kind/head-types.ts'
 import { at, fieldAt, numberAt } from '../read.ts'

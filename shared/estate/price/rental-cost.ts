@@ -1,5 +1,5 @@
 import { numberOf } from '../../format.ts'
-import { FIELDS } from '../detail/field-definitions.ts'
+import { FIELDS } from '../fields/fields.ts'
 import { rawValue } from '../detail/field-value.ts'
 import { priceValue } from './price.ts'
 import type { EstateLike } from '../read.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../format.ts'
-import type { FieldContext } from '../detail/fields/field.ts'
+import type { FieldContext } from '../detail/field-context.ts'
 import type { DetailRow } from '../detail/detail-tab.ts'
 import { fieldAt, textOf, type EstateLike } from '../read.ts'
 

@@ -1,12 +1,13 @@
-import { isNumberFormat, type NumberFormat } from '../../format.ts'
-import { isEnumeration, type Enumeration } from '../../estate/kind/enumerations.ts'
-import type { FieldFormat } from '../../estate/detail/fields/field.ts'
+import { CONFORMITIES } from '../../estate/fields/energy.ts'
+import type { FieldName } from '../../estate/fields/fields.ts'
+import type { FieldType, NumberedList } from '../../estate/fields/row.ts'
+import type { NumberFormat } from '../../format.ts'
 
 /** How a field is written in a form, in one control or one a language. */
 export type Control =
   | { kind: 'number'; unit: NumberFormat | null; isWhole?: boolean }
   /** `also`: what may stand there besides, as yes and no. */
-  | { kind: 'choice'; enumeration: Enumeration; also?: readonly string[] }
+  | { kind: 'choice'; codes: readonly string[]; words: string; also?: readonly string[] }
   | { kind: 'numbered'; list: NumberedList }
   | { kind: 'codes'; codes: readonly string[]; words: string }
   | { kind: 'flag' }
@@ -14,9 +15,6 @@ export type Control =
   | { kind: 'line' }
   /** A text in each language, or one for all. */
   | { kind: 'texts'; rows: number }
-
-/** Closed lists whose codes are numbers: { id: 5 }. */
-export type NumberedList = 'transaction' | 'headType' | 'subType' | 'country' | 'roomType'
 
 /** A field of a home's form. */
 export interface FormField {
@@ -27,36 +25,52 @@ export interface FormField {
   /** Key of its label. */
   label: string
   control: Control
+  /** Its row in the table of fields, where it has one. */
+  field?: FieldName
   /** The name of its control, or what those of its languages begin with. */
   name: string
-  /** The page says this while it is empty: a key. */
-  empty?: 'notEntered' | 'planningViolationNone'
 }
 
 /** 'general.price.value' → 'general-price-value': what a form's field may be called. */
 export const nameOf = (path: string): string => path.replaceAll('.', '-')
 
-/** Fields whose value in the main source is of another kind than its format shows. */
+/** Fields whose value in the main source is written in another way than elsewhere. */
 const OF_PATH: Readonly<Record<string, Control>> = {
-  'technical.certificateElectricity': { kind: 'choice', enumeration: 'conformity' },
+  'technical.certificateElectricity': { kind: 'choice', codes: CONFORMITIES, words: 'conformity' },
   'dimensions.commentArea': { kind: 'texts', rows: 2 },
 }
-
-/** Texts that a visitor reads in a language. */
-const LONG = /(information|comment|remarks|description)$/
 
 /** How a field is written at the path where a home has it. */
 export const controlAt = ({ control }: FormField, path: string): Control => OF_PATH[path] ?? control
 
-export function controlOf(format: FieldFormat, path: string): Control {
-  if (isNumberFormat(format)) return { kind: 'number', unit: format }
-  if (format === 'year' || format === 'floor') return { kind: 'number', unit: null, isWhole: true }
-  if (format === 'boolean') return { kind: 'flag' }
-  if (format === 'date') return { kind: 'date' }
-  const enumeration = format.startsWith('code:') ? format.slice('code:'.length) : ''
-  if (enumeration === 'violation') return { kind: 'choice', enumeration, also: ['NO', 'YES'] }
-  if (isEnumeration(enumeration)) return { kind: 'choice', enumeration }
-  return path.startsWith('fields.') && LONG.test(path)
-    ? { kind: 'texts', rows: 3 }
-    : { kind: 'line' }
+/** How a field of that type is written; null: in no single control. */
+export function controlOf(type: FieldType, name: FieldName): Control | null {
+  switch (type.kind) {
+    case 'number':
+      return { kind: 'number', unit: type.unit }
+    case 'price':
+      return { kind: 'number', unit: 'currency' }
+    case 'year':
+    case 'floor':
+    case 'count':
+      return { kind: 'number', unit: null, isWhole: true }
+    case 'flag':
+      return { kind: 'flag' }
+    case 'day':
+      return { kind: 'date' }
+    case 'code': {
+      const { codes, words = name, also } = type
+      // Most homes have none, so that no comes first.
+      return { kind: 'choice', codes, words, ...(also && { also: also.toReversed() }) }
+    }
+    case 'numbered':
+      return { kind: 'numbered', list: type.words }
+    case 'text':
+    case 'reference':
+      return { kind: 'line' }
+    case 'texts':
+      return { kind: 'texts', rows: 3 }
+    case 'place':
+      return null
+  }
 }

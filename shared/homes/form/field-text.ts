@@ -1,4 +1,3 @@
-import { codeOf } from '../../estate/kind/enumerations.ts'
 import { booleanOf, codeAmong } from '../../estate/read.ts'
 import { numberOf } from '../../format.ts'
 import { isRecord } from '../../is-record.ts'
@@ -47,9 +46,9 @@ export function textOfValue(
 }
 
 const codeIn = (
-  { enumeration, also = [] }: Extract<Control, { kind: 'choice' }>,
+  { codes, also = [] }: Extract<Control, { kind: 'choice' }>,
   value: unknown,
-): string | null => codeOf(enumeration, value) ?? codeAmong(also, value)
+): string | null => codeAmong(codes, value) ?? codeAmong(also, value)
 
 /** Of a text in each language: the one in this. One for all stands in the site's own. */
 export const textInLanguage = (value: unknown, locale: Locale, own: Locale): string =>

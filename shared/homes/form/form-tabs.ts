@@ -1,6 +1,7 @@
-import { FIELDS, type FieldKey } from '../../estate/detail/field-definitions.ts'
-import type { FieldDefinition } from '../../estate/detail/fields/field.ts'
+import { labelKey } from '../../estate/detail/field-label.ts'
 import { TABS } from '../../estate/detail/tabs.ts'
+import { FIELDS, type FieldName } from '../../estate/fields/fields.ts'
+import { isStructure, pathsOf, type FieldRow } from '../../estate/fields/row.ts'
 import { SAID_KINDS } from '../../estate/price/price-kind.ts'
 import { PRICE_VATS } from '../../estate/price/price-vat.ts'
 import { PERIODS } from '../../estate/price/price.ts'
@@ -35,41 +36,23 @@ const text = (path: string, label: string, rows = 1): FormField =>
   own(path, label, { kind: 'texts', rows })
 const line = (path: string, label: string): FormField => own(path, label, { kind: 'line' })
 const flag = (path: string, label: string): FormField => own(path, label, { kind: 'flag' })
-const whole = (path: string, label: string): FormField =>
-  own(path, label, { kind: 'number', unit: null, isWhole: true })
 
-/** Fields that are written elsewhere than they are read, or not at all: they follow from others. */
-const OTHERWISE: Partial<Record<FieldKey, FormField | null>> = {
-  status: own('general.transaction', 'field.status', { kind: 'numbered', list: 'transaction' }),
-  type: own('general.headType', 'field.type', { kind: 'numbered', list: 'headType' }),
-  subType: own('general.subType', 'field.subType', { kind: 'numbered', list: 'subType' }),
-  price: own('general.price.value', 'field.price', { kind: 'number', unit: 'currency' }),
-  bedrooms: whole('general.bedroomCount', 'field.bedrooms'),
-  bathrooms: whole('general.bathroomCount', 'field.bathrooms'),
-  address: null,
-  epcUniqueCode: null,
-  toilets: null,
-  garages: null,
-  parkingSpaces: null,
-  terraceSurface: null,
-}
-
-function formField(key: FieldKey): FormField | null {
-  const otherwise = OTHERWISE[key]
-  if (otherwise !== undefined) return otherwise
-  const { main, guid, format, label, unset }: FieldDefinition = FIELDS[key]
-  // The dotted key wins where it has a value, as on the page.
-  const mains = main?.split(' ') ?? []
-  const dotted = guid === null ? [] : [`fields.${guid}`]
-  const first = mains[0] ?? dotted[0]
-  if (first === undefined) return null
+/** A field of the table; null: it follows from others, or is a structure. */
+function formField(name: FieldName): FormField | null {
+  const row: FieldRow = FIELDS[name]
+  const control = controlOf(row.type, name)
+  const mains = pathsOf(row)
+  // The dotted key wins where it has a value, as on the page; a structure is written at its own place alone.
+  const dotted = row.guid === null || isStructure(row.type) ? [] : [`fields.${row.guid}`]
+  const path = mains[0] ?? dotted[0]
+  if (!control || path === undefined || (row.derived && mains.length === 0)) return null
   return {
     paths: [...dotted, ...mains],
-    path: first,
-    label: label ?? `field.${key}`,
-    control: controlOf(format, dotted[0] ?? first),
-    name: nameOf(first),
-    ...(unset && { empty: unset.message }),
+    path,
+    label: labelKey(name),
+    control,
+    field: name,
+    name: nameOf(path),
   }
 }
 

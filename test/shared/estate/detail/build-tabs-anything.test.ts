@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FIELDS, type FieldKey } from '../../../../shared/estate/detail/field-definitions.ts'
-import type { FieldDefinition } from '../../../../shared/estate/detail/fields/field.ts'
+import { FIELDS, type FieldName } from '../../../../shared/estate/fields/fields.ts'
+import type { FieldRow } from '../../../../shared/estate/fields/row.ts'
+import { keysRead } from '../../../../shared/estate/detail/field-value.ts'
 import { buildTabs } from '../../../../shared/estate/detail/build-tabs.ts'
 import { hiddenKeys } from '../../../../shared/estate/visibility.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
@@ -37,12 +38,9 @@ describe('panels of any estate', () => {
         )
         const hidden = hiddenKeys(one)
         for (const row of rows(buildTabs(one, context()))) {
-          const definition: FieldDefinition | undefined = FIELDS[row.key as FieldKey]
-          expect(
-            [...(definition?.main?.split(' ') ?? []), definition?.guid].filter(
-              key => key && hidden.has(key),
-            ),
-          ).toEqual([])
+          const field: FieldRow | undefined = FIELDS[row.key as FieldName]
+          const { main = [], guid = null } = field ? keysRead(field) : {}
+          expect([...main, guid].filter(key => key && hidden.has(key))).toEqual([])
         }
       }),
     )

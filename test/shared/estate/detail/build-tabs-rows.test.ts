@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Estate } from '../../../../shared/estate/estate.ts'
-import { type FieldKey } from '../../../../shared/estate/detail/field-definitions.ts'
+import type { FieldName } from '../../../../shared/estate/fields/fields.ts'
 import { estate, valueIn } from './rows-of.ts'
 
 describe('rows of a tab', () => {
-  it.each<[string, Estate, FieldKey, string | undefined]>([
+  it.each<[string, Estate, FieldName, string | undefined]>([
     ['surface', estate({ dimensions: { areaGround: 1250.5 } }), 'areaGround', '1.250,5\u00a0m²'],
     ['empty surface', estate({ dimensions: { areaGround: -1 } }), 'areaGround', undefined],
     [
@@ -58,7 +58,7 @@ describe('rows of a tab', () => {
     },
   )
 
-  it.each<[string, Estate, FieldKey, string | undefined]>([
+  it.each<[string, Estate, FieldName, string | undefined]>([
     ['code', estate({ technical: { condition: 'TO_RENOVATE' } }), 'condition', 'Te renoveren'],
     ['unknown code', estate({ technical: { condition: 'SO_SO' } }), 'condition', undefined],
     [
@@ -74,7 +74,7 @@ describe('rows of a tab', () => {
     },
   )
 
-  it.each<[string, Estate, FieldKey, string | undefined]>([
+  it.each<[string, Estate, FieldName, string | undefined]>([
     [
       'zone in full',
       estate({ planning: { townPlanningValue: 'WGL' } }),
@@ -100,7 +100,7 @@ describe('rows of a tab', () => {
     },
   )
 
-  it.each<[string, Estate, FieldKey, string | undefined]>([
+  it.each<[string, Estate, FieldName, string | undefined]>([
     ['no such field', estate({}), 'townPlanningViolation', 'Niet ingegeven'],
     [
       'no violation',
@@ -126,7 +126,7 @@ describe('rows of a tab', () => {
       'townPlanningViolation',
       'Niet ingegeven',
     ],
-    ...['', false].map((none): [string, Estate, FieldKey, string] => [
+    ...['', false].map((none): [string, Estate, FieldName, string] => [
       `violation of ${JSON.stringify(none)}`,
       estate({ planning: { townPlanningViolation: none } }),
       'townPlanningViolation',
@@ -146,7 +146,7 @@ describe('rows of a tab', () => {
     },
   )
 
-  it.each<[string, Estate, FieldKey, string | undefined]>([
+  it.each<[string, Estate, FieldName, string | undefined]>([
     [
       'epc on its way',
       estate({ energy: { epcReference: 'PEB en cours' } }),
@@ -178,7 +178,7 @@ describe('rows of a tab', () => {
     [
       'asbestos told once',
       estate({ certificates: [{ type: { id: 1, name: { nl: 'Asbest' } }, reference: 'A-1' }] }),
-      'certificate-0' as FieldKey,
+      'certificate-0' as FieldName,
       undefined,
     ],
     [
@@ -188,7 +188,7 @@ describe('rows of a tab', () => {
           { type: { id: 4, name: { nl: 'Keuring stookolietank' } }, value: 'in orde' },
         ],
       }),
-      'certificate-0' as FieldKey,
+      'certificate-0' as FieldName,
       'in orde',
     ],
   ])(
@@ -198,7 +198,7 @@ describe('rows of a tab', () => {
     },
   )
 
-  it.each<[string, Estate, FieldKey, string | undefined]>([
+  it.each<[string, Estate, FieldName, string | undefined]>([
     ['epc', estate({ energy: { epcValue: 187 } }), 'epcValue', '187\u00a0kWh/m²'],
     ['epc missing', estate({}), 'epcValue', 'Niet ingegeven'],
     [

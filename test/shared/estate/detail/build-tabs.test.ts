@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Estate } from '../../../../shared/estate/estate.ts'
-import { type FieldKey } from '../../../../shared/estate/detail/field-definitions.ts'
+import type { FieldName } from '../../../../shared/estate/fields/fields.ts'
 import { buildTabs } from '../../../../shared/estate/detail/build-tabs.ts'
 import { context, estate, rows, valueIn } from './rows-of.ts'
 
 describe('panels', () => {
-  it.each<[string, Estate, FieldKey, string | undefined]>([
+  it.each<[string, Estate, FieldName, string | undefined]>([
     [
       'electricity',
       estate({ technical: { certificateElectricity: 'OBTAINED', certificateConformity: 'VALID' } }),

@@ -1,7 +1,7 @@
 import type { Estate } from '../../../../shared/estate/estate.ts'
 import { buildTabs } from '../../../../shared/estate/detail/build-tabs.ts'
 import type { DetailRow, DetailTab } from '../../../../shared/estate/detail/detail-tab.ts'
-import type { FieldContext } from '../../../../shared/estate/detail/fields/field.ts'
+import type { FieldContext } from '../../../../shared/estate/detail/field-context.ts'
 import type { Locale } from '../../../../shared/locale.ts'
 import { translator } from '../messages.ts'
 

@@ -1,26 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { FIELDS, type FieldKey } from '../../../../shared/estate/detail/field-definitions.ts'
-import type { FieldDefinition } from '../../../../shared/estate/detail/fields/field.ts'
+import { labelKey } from '../../../../shared/estate/detail/field-label.ts'
+import { FIELD_NAMES, FIELDS, type FieldName } from '../../../../shared/estate/fields/fields.ts'
+import { pathsOf, type FieldRow } from '../../../../shared/estate/fields/row.ts'
 import type { GroupDefinition } from '../../../../shared/estate/detail/detail-tab.ts'
 import { buildTechnicalsGroup } from '../../../../shared/estate/detail/computed-groups.ts'
-import { TABS } from '../../../../shared/estate/detail/tabs.ts'
-import {
-  CONSTRUCTION,
-  DIMENSIONS,
-  ENERGY,
-  FLOODING,
-  KI,
-  NOTARY_COSTS,
-  PLANNING,
-  PRICE_DETAILS,
-  SHARED_ENERGY,
-} from '../../../../shared/estate/detail/field-groups.ts'
+import { fieldsOf, TABS } from '../../../../shared/estate/detail/tabs.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
 import { MESSAGES } from '../messages.ts'
 import { context } from './rows-of.ts'
 
 /** What each section asks for beside the lists of the record. */
-const SECTION_FIELDS: Record<string, FieldKey[]> = {
+const SECTION_FIELDS: Record<string, FieldName[]> = {
   financial: [
     'price',
     'totalPrice',
@@ -28,12 +18,12 @@ const SECTION_FIELDS: Record<string, FieldKey[]> = {
     'monthlyCost',
     'provision',
     'vatRegime',
-    ...PRICE_DETAILS.fields,
-    ...NOTARY_COSTS.fields,
+    ...fieldsOf('priceDetails'),
+    ...fieldsOf('notaryCosts'),
   ],
-  financialKI: [...KI.fields],
+  financialKI: fieldsOf('ki'),
   technical: [
-    ...CONSTRUCTION.fields,
+    ...fieldsOf('construction'),
     'available',
     'availableDate',
     'furniture',
@@ -41,10 +31,10 @@ const SECTION_FIELDS: Record<string, FieldKey[]> = {
     'directionGarden',
     'elevator',
   ],
-  dimensions: [...DIMENSIONS.fields],
-  energy: [...ENERGY.fields],
-  energyShared: [...SHARED_ENERGY.fields],
-  planning: [...PLANNING.fields, ...FLOODING.fields],
+  dimensions: fieldsOf('dimensions'),
+  energy: fieldsOf('energy'),
+  energyShared: fieldsOf('sharedEnergy'),
+  planning: [...fieldsOf('planning'), ...fieldsOf('flooding')],
 }
 
 describe('the tables', () => {
@@ -77,12 +67,11 @@ describe('the tables', () => {
     'have a word in %s for every field, panel, group and dotted prefix (DETAIL-4)',
     locale => {
       const { t } = context(locale)
-      const definitions = Object.entries<FieldDefinition>(FIELDS)
       const keys = [
-        ...definitions.map(([key, { label }]) => label ?? `field.${key}`),
+        ...FIELD_NAMES.map(name => labelKey(name)),
         'field.areaUsable',
         'renovationDuty',
-        ...definitions.flatMap(([, { guid }]) =>
+        ...Object.values<FieldRow>(FIELDS).flatMap(({ guid }) =>
           guid ? [`fieldGroup.${guid.split('.')[0]}`] : [],
         ),
         ...TABS.map(({ id }) => `panel.${id}`),
@@ -95,9 +84,8 @@ describe('the tables', () => {
   )
 
   it('name no key twice (DETAIL-5)', () => {
-    const definitions = Object.values<FieldDefinition>(FIELDS)
-    const keys = definitions
-      .flatMap(({ main, guid }) => [...new Set([...(main?.split(' ') ?? []), guid])])
+    const keys = Object.values<FieldRow>(FIELDS)
+      .flatMap(row => [...new Set([...pathsOf(row), row.guid])])
       .filter(key => key !== null)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })

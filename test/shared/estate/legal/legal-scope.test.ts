@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LegalScope } from '../../../../shared/estate/detail/fields/field.ts'
+import type { LegalScope } from '../../../../shared/estate/fields/row.ts'
 import { isInLegalScope } from '../../../../shared/estate/legal/legal-scope.ts'
 import type { EstateLike } from '../../../../shared/estate/read.ts'
 

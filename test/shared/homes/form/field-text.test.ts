@@ -1,3 +1,4 @@
+import { ENUMERATIONS } from '../../../../shared/estate/kind/enumerations.ts'
 import { describe, expect, it } from 'vitest'
 import type { Control } from '../../../../shared/homes/form/control.ts'
 import {
@@ -9,8 +10,13 @@ import {
 
 const NUMBER: Control = { kind: 'number', unit: null }
 const WHOLE: Control = { ...NUMBER, isWhole: true }
-const CHOICE: Control = { kind: 'choice', enumeration: 'condition' }
-const ALSO: Control = { kind: 'choice', enumeration: 'violation', also: ['NO', 'YES'] }
+const CHOICE: Control = { kind: 'choice', codes: ENUMERATIONS.condition, words: 'condition' }
+const ALSO: Control = {
+  kind: 'choice',
+  codes: ENUMERATIONS.violation,
+  words: 'violation',
+  also: ['NO', 'YES'],
+}
 const CODES: Control = { kind: 'codes', codes: ['A', 'B'], words: 'word' }
 const NUMBERED: Control = { kind: 'numbered', list: 'headType' }
 const FLAG: Control = { kind: 'flag' }

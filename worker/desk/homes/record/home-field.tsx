@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NUMBER_FORMATS } from '../../../../shared/format.ts'
-import { FIELDS } from '../../../../shared/estate/detail/field-definitions.ts'
-import type { FieldDefinition } from '../../../../shared/estate/detail/fields/field.ts'
+import { FIELDS } from '../../../../shared/estate/fields/fields.ts'
+import type { FieldRow } from '../../../../shared/estate/fields/row.ts'
 import { isInLegalScope } from '../../../../shared/estate/legal/legal-scope.ts'
 import { controlAt, type FormField } from '../../../../shared/homes/form/control.ts'
 import { textOfValue } from '../../../../shared/homes/form/field-text.ts'
@@ -91,18 +91,17 @@ const OpenField = ({
 
 /** What the page says while there is no value, where the law asks for one (DESK-78). */
 function emptyHint(
-  { paths, empty }: FormField,
+  { field }: FormField,
   path: string,
   { estate, t }: HomeForm,
 ): string | undefined {
   const value = valueAt(estate, path)
-  if (!empty || (value !== undefined && value !== null && value !== '')) return undefined
-  const scope = Object.values<FieldDefinition>(FIELDS).find(
-    ({ main, guid, unset }) =>
-      unset && (paths.includes(main ?? '') || paths.includes(`fields.${guid}`)),
-  )?.unset?.scope
-  if (!scope || !isInLegalScope(scope, estate)) return undefined
-  const said = empty === 'planningViolationNone' && value === undefined ? 'notEntered' : empty
+  const row: FieldRow | undefined = field && FIELDS[field]
+  if (!row?.unset || !row.law || (value !== undefined && value !== null && value !== ''))
+    return undefined
+  if (!isInLegalScope(row.law, estate)) return undefined
+  const said =
+    row.unset === 'planningViolationNone' && value === undefined ? 'notEntered' : row.unset
   return t('deskHomes.published', { text: t(said) })
 }
 

@@ -1,12 +1,10 @@
 import type { Estate } from '../../../../shared/estate/estate.ts'
-import { FIELDS } from '../../../../shared/estate/detail/field-definitions.ts'
-import type { FieldDefinition } from '../../../../shared/estate/detail/fields/field.ts'
+import { labelKey } from '../../../../shared/estate/detail/field-label.ts'
 import type { FormField } from '../../../../shared/homes/form/control.ts'
 import { placeToForm } from '../../../../shared/homes/form/address-form.ts'
 import { fieldsOfTab, type FormTab } from '../../../../shared/homes/form/form-tabs.ts'
 import {
   formOf,
-  pathIn,
   type FormLanguages,
   type FormPart,
 } from '../../../../shared/homes/form/record-form.ts'
@@ -97,17 +95,8 @@ export function homeForm(
     isOpen: ({ name }, path) =>
       mayChange && (!isFeed || overridden.has(path) || name === opened || wasSent(name)),
     openAddress: ({ name }) => homeAddress(home.externalId, `?tab=${tab.id}&open=${name}#${name}`),
-    labelOf: field => t(labelKey(field, estate)),
+    // The visitor's own word for it, which may go by the home: 'living area', 'floor area'.
+    labelOf: ({ field, label }) => t(field ? labelKey(field, estate) : label),
     t,
   }
-}
-
-/** The visitor's own word for it, which may go by the home: 'living area', 'floor area'. */
-function labelKey(field: FormField, estate: Estate): string {
-  const path = pathIn(estate, field)
-  const definition = Object.values<FieldDefinition>(FIELDS).find(
-    ({ main, guid, labelOf }) =>
-      labelOf && (main?.split(' ').includes(path) || `fields.${guid}` === path),
-  )
-  return definition?.labelOf?.(estate) ?? field.label
 }

@@ -1,4 +1,3 @@
-import { ENUMERATIONS } from '../../../../shared/estate/kind/enumerations.ts'
 import { HEAD_TYPES, headTypeOf } from '../../../../shared/estate/kind/head-types.ts'
 import { SUB_TYPE_LIST, subTypeEntry } from '../../../../shared/estate/kind/sub-types.ts'
 import { at } from '../../../../shared/estate/read.ts'
@@ -10,7 +9,8 @@ import {
   transactionIds,
 } from '../../../../shared/estate/status.ts'
 import type { Estate } from '../../../../shared/estate/estate.ts'
-import type { Control, NumberedList } from '../../../../shared/homes/form/control.ts'
+import type { NumberedList } from '../../../../shared/estate/fields/row.ts'
+import type { Control } from '../../../../shared/homes/form/control.ts'
 import { OTHER } from '../../../../shared/homes/form/field-text.ts'
 import type { Translate } from '../../../../shared/translator.ts'
 import type { Option } from '../../page/choices.tsx'
@@ -32,13 +32,12 @@ export function optionsOf(
 function listOf(control: Control, home: Estate, t: Translate): Option[] | null {
   switch (control.kind) {
     case 'choice': {
-      const { enumeration, also = [] } = control
-      const codes: readonly string[] = ENUMERATIONS[enumeration]
+      const { codes, words, also = [] } = control
       return [
         ...also.map(value => ({ value, label: t(`deskHomes.also.${value}`) })),
         ...codes
           .filter(value => value !== 'NI')
-          .map(value => ({ value, label: labelOf(enumeration, value, t) })),
+          .map(value => ({ value, label: labelOf(words, value, t) })),
       ]
     }
     case 'codes':
@@ -53,8 +52,8 @@ function listOf(control: Control, home: Estate, t: Translate): Option[] | null {
 }
 
 /** Codes that mean 'not known' have no word for visitors. */
-const labelOf = (enumeration: string, code: string, t: Translate): string =>
-  ['UNKNOWN', 'UNKNWON'].includes(code) ? t('deskHomes.unknownCode') : t(`${enumeration}.${code}`)
+const labelOf = (words: string, code: string, t: Translate): string =>
+  ['UNKNOWN', 'UNKNWON'].includes(code) ? t('deskHomes.unknownCode') : t(`${words}.${code}`)
 
 const NUMBERED: Record<NumberedList, (home: Estate, t: Translate) => Option[]> = {
   transaction: (home, t) =>
