@@ -1,16 +1,8 @@
 import type { ProjectUnits } from './record/units.ts'
 import type { Localized } from '../locale.ts'
+import type { At } from './fields/fields.ts'
 import type { EstateAddress } from './record/location.ts'
-import type {
-  BuildTechnical,
-  Certificate,
-  EstateDimensions,
-  EstateEnergy,
-  EstatePlanning,
-  EstateTechnical,
-  LayoutRoom,
-  Named,
-} from './record/building.ts'
+import type { BuildTechnical, Certificate, LayoutRoom, Named } from './record/building.ts'
 import type { EstateFile, ExtraField, Picture, SalesRep, Video } from './record/attachments.ts'
 
 /**
@@ -19,11 +11,11 @@ import type { EstateFile, ExtraField, Picture, SalesRep, Video } from './record/
  */
 export interface Estate {
   general: EstateGeneral
-  technical?: EstateTechnical
-  dimensions?: EstateDimensions
-  energy?: EstateEnergy
-  sharedEnergy?: EstateEnergy
-  ki?: { indexed?: number | null; nonIndexed?: number | null; communityTax?: number | null }
+  technical?: At<'technical'>
+  dimensions?: At<'dimensions'>
+  energy?: At<'energy'>
+  sharedEnergy?: At<'sharedEnergy'>
+  ki?: At<'ki'>
   layout?: LayoutRoom[]
   facilities?: Named[]
   buildTechnicals?: BuildTechnical[]
@@ -34,12 +26,8 @@ export interface Estate {
   rentalOptions?: Named[]
   extraFields?: ExtraField[]
   certificates?: Certificate[]
-  flooding?: {
-    floodingBuildingScore?: string | null
-    floodingParcelScore?: string | null
-    reportDate?: string | null
-  }
-  planning?: EstatePlanning
+  flooding?: At<'flooding'>
+  planning?: At<'planning'>
   salesRep?: SalesRep | null
   /** Dotted keys of the guid-bearing source, such as 'financial.price' or 'planning.permission'. */
   fields?: Record<string, unknown>
@@ -51,7 +39,7 @@ export interface Estate {
   viewings?: boolean
 }
 
-export interface EstateGeneral {
+export interface EstateGeneral extends At<'general'> {
   id: number
   /** Only in the guid-bearing source; then it is the estate's public id. */
   guid?: string | null
@@ -64,27 +52,12 @@ export interface EstateGeneral {
   description?: Localized
   shortDescription?: Localized
   price?: EstatePrice | null
-  bedroomCount?: number | null
-  bathroomCount?: number | null
-  /** ISO 8601 date or date-time. */
-  publicationDate?: string | null
   /** The day on which it was sold or let; an extension. */
   closedOn?: string | null
   /** What was asked for it, from which day on; an extension. */
   priceHistory?: { day: string; value: number }[] | null
-  floor?: number | null
   floorId?: number | null
-  entityNumber?: string | null
-  reference?: string | null
-  architect?: string | null
   sticker?: Sticker | null
-  buildingName?: string | null
-  petsAllowed?: boolean | null
-  asbestosInventory?: boolean | null
-  certificateAsbestos?: string | null
-  registrationCost?: number | null
-  tax?: number | null
-  notarySalery?: number | null
   address?: EstateAddress | null
   /** Children of a project only where the call asks for them. */
   childCount?: number | null
@@ -102,20 +75,13 @@ export interface AdvertException {
   until: string
 }
 
-export interface EstatePrice {
-  value?: number | null
-  totalPrice?: number | null
+export interface EstatePrice extends At<'general.price'> {
   priceFrom?: boolean | null
   period?: 'MONTH' | 'WEEK' | 'YEAR' | null
   /** Where the amount is not what will be paid: the bidding starts there, or it is paid at once beside a life annuity; an extension. */
   kind?: 'STARTING' | 'BOUQUET' | null
   /** Whether VAT is in the price; an extension. */
   vat?: 'EXCLUDED' | 'INCLUDED' | null
-  deposit?: number | null
-  furnitureValue?: number | null
-  infrastructureValue?: number | null
-  constructionValue?: number | null
-  groundValue?: number | null
 }
 
 export interface Sticker {

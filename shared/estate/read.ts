@@ -1,15 +1,15 @@
 import { numberOf } from '../format.ts'
 import { isRecord } from '../is-record.ts'
 import { localize, type Locale } from '../locale.ts'
-import type { EstateDimensions, EstateEnergy } from './record/building.ts'
+import type { At } from './fields/fields.ts'
 import type { EstateGeneral } from './estate.ts'
 import type { Picture } from './record/attachments.ts'
 
 /** What an estate and its card have in common: enough for most rules. */
 export interface EstateLike {
   general: Partial<EstateGeneral>
-  dimensions?: EstateDimensions
-  energy?: EstateEnergy
+  dimensions?: At<'dimensions'>
+  energy?: At<'energy'>
   pictures?: Picture[]
 }
 

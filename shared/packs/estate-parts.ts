@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { ENUMERATIONS, type Enumeration } from '../estate/kind/enumerations.ts'
 import { FOCUS_X, FOCUS_Y } from '../estate/record/attachments.ts'
 import { ROOM_TYPES } from '../estate/rooms/rooms.ts'
+import { entriesOf } from './field-schemas.ts'
 import * as f from './fields.ts'
 
-const code = (enumeration: Enumeration) => v.nullish(f.oneOf(ENUMERATIONS[enumeration]))
-const amountOf = (unit: string) => v.nullish(f.field(unit, f.number(0, 1e10)))
-const year = v.nullish(f.whole(1000, 2200))
 const flag = v.nullish(v.boolean())
 const line = v.nullish(f.text(200))
 const note = v.nullish(f.plainOrLocalized(4_000))
@@ -14,49 +11,13 @@ const named = v.strictObject({ id: f.id(), name: v.optional(f.localized(200)) })
 
 export const namedList = v.optional(v.array(named))
 
-export const Technical = v.strictObject({
-  constructionYear: v.nullish(f.field('Year', f.whole(1000, 2200))),
-  renovationYear: year,
-  buildingType: code('constructionType'),
-  condition: code('condition'),
-  newBuilding: flag,
-  available: code('freeOn'),
-  availableDate: v.nullish(f.day()),
-  furniture: flag,
-  petsAllowed: flag,
-  monthlyCost: amountOf('Charges of a letting, euro a month; 0: there are none'),
-  directionGarden: code('orientation'),
-  oLevelSensitivity: line,
-  oLevelZone: line,
-  certificateConformity: code('conformity'),
-  certificateElectricity: code('conformity'),
-  elevator: flag,
-})
-
-export const Dimensions = v.strictObject({
-  areaGround: v.nullish(f.field('Of the plot, m²', f.number(0, 1e9))),
-  areaBuild: v.nullish(f.field('Lived in or used, m²', f.number(0, 1e7))),
-  areaBuildable: amountOf('m²'),
-  widthHouse: amountOf('m'),
-  widthGround: amountOf('m'),
-  depthHouse: amountOf('m'),
-  depthGround: amountOf('m'),
-  depthGroundFloor: amountOf('m'),
-  depthFloor: amountOf('m'),
-  commentArea: note,
-})
-
-export const Energy = v.strictObject({
-  epcValue: v.nullish(f.field('kWh/m² per year', f.number(-1_000, 10_000))),
-  epcValueTotal: v.nullish(f.field('kWh per year', f.number(-1e6, 1e8))),
-  epbReference: line,
-  epcReference: line,
-  energyLabel: code('energyLabel'),
-  customEpcLabel: line,
-  eLevel: v.nullish(f.number(-200, 1_000)),
-  kLevel: v.nullish(f.number(-200, 1_000)),
-  co2: v.nullish(f.field('kg CO2 per m² per year', f.number(-1_000, 10_000))),
-})
+export const Technical = v.strictObject(entriesOf('technical'))
+export const Dimensions = v.strictObject(entriesOf('dimensions'))
+export const Energy = v.strictObject(entriesOf('energy'))
+export const SharedEnergy = v.strictObject(entriesOf('sharedEnergy'))
+export const LandRegistry = v.strictObject(entriesOf('ki'))
+export const Flooding = v.strictObject(entriesOf('flooding'))
+export const Planning = v.strictObject(entriesOf('planning'))
 
 export const Layout = v.array(
   v.strictObject({
@@ -133,24 +94,6 @@ export const ExtraFields = v.array(
 export const Certificates = v.array(
   v.strictObject({ type, reference: line, date: v.nullish(f.day()), value: line }),
 )
-
-export const Flooding = v.strictObject({
-  floodingBuildingScore: code('floodScore'),
-  floodingParcelScore: code('floodScore'),
-  reportDate: v.nullish(f.day()),
-})
-
-export const Planning = v.strictObject({
-  townPlanningValue: code('recentDestination'),
-  townPlanningViolation: v.nullish(f.oneOf([...ENUMERATIONS.violation, 'YES', 'NO'])),
-  buildingLicense: code('planning'),
-  allocationLicense: code('planning'),
-  presaleRight: code('planning'),
-  certificateAsBuilt: code('planning'),
-  heritageProtected: code('planning'),
-  heritageInventoried: code('planning'),
-  renovationObligation: code('planning'),
-})
 
 export const SalesRep = v.strictObject({
   firstname: line,

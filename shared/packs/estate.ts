@@ -7,10 +7,10 @@ import { PRICE_VATS } from '../estate/price/price-vat.ts'
 import { STATUSES } from '../estate/status.ts'
 import * as parts from './estate-parts.ts'
 import { externalId } from './external-id.ts'
+import { entriesOf } from './field-schemas.ts'
 import * as f from './fields.ts'
 
 const { field } = f
-const amount = v.nullish(field('Euro', f.number(0, 1e10)))
 const flag = v.nullish(v.boolean())
 const line = v.nullish(f.text(200))
 const publicId = v.union([f.id(), f.text(64)], 'must be a number or a guid')
@@ -45,18 +45,8 @@ const Address = v.strictObject({
   street_address: line,
 })
 
-/** A day that there is, with or without a time after it. */
-const moment = v.pipe(
-  v.string(),
-  v.check(
-    value => v.is(f.day(), value.slice(0, 10)) && /^(?:T.{1,30})?$/.test(value.slice(10)),
-    'must be a day that there is, as 2026-11-22',
-  ),
-)
-
 const Price = v.strictObject({
-  value: v.nullish(field('In euro; -1: on request', f.number(-1, 1e10))),
-  totalPrice: amount,
+  ...entriesOf('general.price'),
   priceFrom: v.nullish(field('The price is the lowest of several', v.boolean())),
   period: v.nullish(f.oneOf(['MONTH', 'WEEK', 'YEAR'] as const)),
   kind: v.nullish(
@@ -66,11 +56,6 @@ const Price = v.strictObject({
     ),
   ),
   vat: v.nullish(field('Whether VAT is in the price of a new building', f.oneOf(PRICE_VATS))),
-  deposit: amount,
-  furnitureValue: amount,
-  infrastructureValue: amount,
-  constructionValue: amount,
-  groundValue: amount,
 })
 
 const General = v.strictObject({
@@ -97,9 +82,7 @@ const General = v.strictObject({
   description: v.optional(f.localized(20_000)),
   shortDescription: v.optional(f.localized(2_000)),
   price: v.nullish(Price),
-  bedroomCount: v.nullish(field('-1: not known', f.whole(-1, 1_000))),
-  bathroomCount: v.nullish(f.whole(0, 1_000)),
-  publicationDate: v.nullish(field('Since when it is on offer, such as 2026-11-22', moment)),
+  ...entriesOf('general'),
   closedOn: v.nullish(
     field(
       'Day on which it was sold or let; when absent the day on which that was first said',
@@ -112,11 +95,7 @@ const General = v.strictObject({
       v.pipe(v.array(v.strictObject({ day: f.day(), value: f.number(1, 1e10) })), v.maxLength(20)),
     ),
   ),
-  floor: v.nullish(field('0: ground floor', f.whole(-20, 200))),
   floorId: v.nullish(f.whole(-20, 200)),
-  entityNumber: line,
-  reference: line,
-  architect: line,
   sticker: v.nullish(
     v.strictObject({
       id: f.whole(-99, 1e9),
@@ -125,13 +104,6 @@ const General = v.strictObject({
       colorText: v.nullish(f.colour()),
     }),
   ),
-  buildingName: line,
-  petsAllowed: flag,
-  asbestosInventory: flag,
-  certificateAsbestos: line,
-  registrationCost: amount,
-  tax: amount,
-  notarySalery: amount,
   address: v.nullish(Address),
   childCount: v.nullish(f.whole(0, 10_000)),
   longLease: flag,
@@ -144,8 +116,8 @@ export const EstateLine = v.strictObject({
   technical: v.optional(parts.Technical),
   dimensions: v.optional(parts.Dimensions),
   energy: v.optional(parts.Energy),
-  sharedEnergy: v.optional(parts.Energy),
-  ki: v.optional(v.strictObject({ indexed: amount, nonIndexed: amount, communityTax: amount })),
+  sharedEnergy: v.optional(parts.SharedEnergy),
+  ki: v.optional(parts.LandRegistry),
   layout: v.optional(field('Its rooms', parts.Layout)),
   facilities: parts.namedList,
   buildTechnicals: v.optional(parts.BuildTechnicals),

@@ -1,7 +1,8 @@
-import { CONFORMITIES } from '../../estate/fields/energy.ts'
 import type { FieldName } from '../../estate/fields/fields.ts'
+import { MAIN_TYPES } from '../../estate/fields/main-types.ts'
 import type { FieldType, NumberedList } from '../../estate/fields/row.ts'
 import type { NumberFormat } from '../../format.ts'
+import { rowOf } from '../../table.ts'
 
 /** How a field is written in a form, in one control or one a language. */
 export type Control =
@@ -34,14 +35,13 @@ export interface FormField {
 /** 'general.price.value' → 'general-price-value': what a form's field may be called. */
 export const nameOf = (path: string): string => path.replaceAll('.', '-')
 
-/** Fields whose value in the main source is written in another way than elsewhere. */
-const OF_PATH: Readonly<Record<string, Control>> = {
-  'technical.certificateElectricity': { kind: 'choice', codes: CONFORMITIES, words: 'conformity' },
-  'dimensions.commentArea': { kind: 'texts', rows: 2 },
-}
-
 /** How a field is written at the path where a home has it. */
-export const controlAt = ({ control }: FormField, path: string): Control => OF_PATH[path] ?? control
+export function controlAt({ control, field }: FormField, path: string): Control {
+  if (field === undefined || path.startsWith('fields.')) return control
+  const type = rowOf(MAIN_TYPES, field)
+  if (type) return controlOf(type, field) ?? control
+  return control.kind === 'texts' ? { kind: 'texts', rows: 2 } : control
+}
 
 /** How a field of that type is written; null: in no single control. */
 export function controlOf(type: FieldType, name: FieldName): Control | null {

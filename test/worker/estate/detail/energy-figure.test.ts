@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { EstateEnergy } from '../../../../shared/estate/record/building.ts'
+import type { At } from '../../../../shared/estate/fields/fields.ts'
 import { anAgency } from '../../../support/an-agency.ts'
 import { anEstate } from '../../../support/demo-api.ts'
 
-const figure = async (energy: EstateEnergy, address: object = {}): Promise<string> => {
+const figure = async (energy: At<'energy'>, address: object = {}): Promise<string> => {
   const general = { address: { ...anEstate(7).general.address, ...address } }
   const { html } = await anAgency([anEstate(7, general, { energy })]).open('/nl/aanbod/7')
   const start = html.indexOf('<figure class="energy-figure"')

@@ -1,9 +1,5 @@
-import type {
-  BuildTechnical,
-  Certificate,
-  EstatePlanning,
-  EstateTechnical,
-} from '../../../../shared/estate/record/building.ts'
+import type { BuildTechnical, Certificate } from '../../../../shared/estate/record/building.ts'
+import type { At } from '../../../../shared/estate/fields/fields.ts'
 import type { Estate } from '../../../../shared/estate/estate.ts'
 import type { SalesRep, Video } from '../../../../shared/estate/record/attachments.ts'
 import type { Locale } from '../../../../shared/locale.ts'
@@ -69,7 +65,7 @@ export function mainRecord(sketch: Sketch, own: Locale, reps: SalesRep[]): Estat
   }
 }
 
-function technicalOf(sketch: Sketch): EstateTechnical {
+function technicalOf(sketch: Sketch): At<'technical'> {
   const { year, renovated, condition, status, money, kind, orientation } = sketch
   return {
     constructionYear: year,
@@ -122,7 +118,7 @@ function floodingOf({ floodRisk, id, kind }: Sketch): NonNullable<Estate['floodi
   }
 }
 
-function planningOf(sketch: Sketch, random: Random): EstatePlanning {
+function planningOf(sketch: Sketch, random: Random): At<'planning'> {
   const { place, kind, heritage, energy, status } = sketch
   if (place.region === 'WALLONIA') return { buildingLicense: random.chance(0.6) ? 'YES' : null }
   const zone = kind.voice === 'country' ? 'AG' : random.pick(['WG', 'WG', 'WG', 'WUG', 'WGL'])
