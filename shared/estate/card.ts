@@ -12,7 +12,7 @@ import type { EstateAddress } from './record/location.ts'
 import { headTypeId } from './kind/head-types.ts'
 import { ownTransaction } from './status-words.ts'
 import type { Picture } from './record/attachments.ts'
-import type { Trait } from '../search/traits.ts'
+import type { Trait } from './fields/comfort.ts'
 import { traitsOf } from './traits-of.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */

@@ -1,4 +1,4 @@
-import { TRAITS, type Trait } from '../search/traits.ts'
+import { TRAITS, type Trait } from './fields/comfort.ts'
 import { FIELDS } from './fields/fields.ts'
 import { rawValue } from './detail/field-value.ts'
 import type { Estate } from './estate.ts'

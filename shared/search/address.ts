@@ -4,8 +4,6 @@ import {
   CRITERION_NAMES,
   EVERYTHING,
   type CriterionName,
-  type FilterStatus,
-  type Read,
   type Search,
   searchOf,
   SORT_TYPES,
@@ -13,6 +11,8 @@ import {
   valuesOf,
   withoutReplaced,
 } from './criteria.ts'
+import { type FilterStatus } from '../estate/fields/general.ts'
+import { type Read } from './criterion.ts'
 import { geoRangeText, parseGeoRange } from './geo-range.ts'
 
 const MAX_VALUES = 50

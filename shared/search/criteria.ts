@@ -1,72 +1,41 @@
+import { CONSTRUCTION_CRITERIA } from '../estate/fields/construction.ts'
+import { FINANCIAL_CRITERIA } from '../estate/fields/financial.ts'
+import { FLOODING_CRITERIA } from '../estate/fields/flooding.ts'
+import { NOTARY_CRITERIA } from '../estate/fields/notary.ts'
+import { PLANNING_CRITERIA } from '../estate/fields/planning.ts'
+import { SHARED_ENERGY_CRITERIA } from '../estate/fields/shared-energy.ts'
+import { UTILITIES_CRITERIA } from '../estate/fields/utilities.ts'
+import { COMFORT_CRITERIA } from '../estate/fields/comfort.ts'
+import { DIMENSION_CRITERIA } from '../estate/fields/dimensions.ts'
+import { ENERGY_CRITERIA } from '../estate/fields/energy.ts'
+import { GENERAL_CRITERIA, TYPE_CRITERIA } from '../estate/fields/general.ts'
+import { LAYOUT_CRITERIA } from '../estate/fields/layout.ts'
+import { POSITION_CRITERIA, TOWN_CRITERIA } from '../estate/fields/place.ts'
+import { PRICE_CRITERIA } from '../estate/fields/price.ts'
 import type { Corner } from './area.ts'
+import type { Read } from './criterion.ts'
 import type { GeoRange } from './geo-range.ts'
 import { keysOf } from '../table.ts'
 
-/** How the value of a search is held against a home; `matches.ts` and `worker/store/search-sql.ts` have a row for each. */
-export type Match = 'anyOf' | 'sixOrMore' | 'allOf' | 'min' | 'max' | 'since' | 'circle' | 'polygon'
-
-/** What an address may say: ids up to the highest, codes of a list, a number up to the most, an ISO day, a place. */
-export type Read =
-  | { ids: number }
-  | { codes: readonly string[] }
-  | { amount: number }
-  | { day: true }
-  | { circle: true }
-  | { corners: true }
-
-/** One thing that homes are searched by. Its name is the parameter of an address. */
-export interface Criterion {
-  match: Match
-  read: Read
-  /** What the filter shows beside its control: homes per option, the largest value, the lowest and the highest. */
-  facet: 'counts' | 'largest' | 'bounds' | null
-  /** Where the filter has its control; null: it has none. `deal` and `place` are parts of a search of their own. */
-  panel: 'deal' | 'place' | 'type' | 'bedrooms' | 'price' | 'more' | null
-}
-
-export const FILTER_STATUSES = ['FOR_SALE', 'TO_RENT'] as const
-export type FilterStatus = (typeof FILTER_STATUSES)[number]
-
-/** What a home has or has not, as one may search by it. */
-export const TRAITS = ['garden', 'terrace', 'garage', 'lift', 'newBuilding'] as const
-export type Trait = (typeof TRAITS)[number]
-
-/** Energy labels that one may search by, the best first; A+ and A++ count as A. */
-export const ENERGY_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
-export type EnergyLetter = (typeof ENERGY_LETTERS)[number]
-
-/** 'Large' bedroom counts start here (FILTER-4). */
-export const LARGE_BEDROOMS = 6
-
-const MAX_ID = 2 ** 31 - 1
-const MAX_PRICE = 1e9
-const MAX_AREA = 1e7
-
-/** Every criterion, in the order of a written address. */
+/** Every criterion, in the order of a written address. Each stands beside its field, which the browser has no need of. */
 export const CRITERIA = {
-  country: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: 'place' },
-  city: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: 'place' },
-  'price-min': { match: 'min', read: { amount: MAX_PRICE }, facet: 'bounds', panel: 'price' },
-  'price-max': { match: 'max', read: { amount: MAX_PRICE }, facet: 'bounds', panel: 'price' },
-  type: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: 'type' },
-  transaction: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: 'deal' },
-  status: { match: 'anyOf', read: { codes: FILTER_STATUSES }, facet: null, panel: 'deal' },
-  subType: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: null },
-  bedrooms: {
-    match: 'sixOrMore',
-    read: { ids: LARGE_BEDROOMS },
-    facet: 'counts',
-    panel: 'bedrooms',
-  },
-  'bed-min': { match: 'min', read: { amount: 99 }, facet: null, panel: null },
-  geo_range: { match: 'circle', read: { circle: true }, facet: null, panel: 'place' },
-  within: { match: 'polygon', read: { corners: true }, facet: null, panel: 'place' },
-  'area-min': { match: 'min', read: { amount: MAX_AREA }, facet: 'largest', panel: 'more' },
-  'plot-min': { match: 'min', read: { amount: MAX_AREA }, facet: 'largest', panel: 'more' },
-  energy: { match: 'anyOf', read: { codes: ENERGY_LETTERS }, facet: 'counts', panel: 'more' },
-  with: { match: 'allOf', read: { codes: TRAITS }, facet: 'counts', panel: 'more' },
-  since: { match: 'since', read: { day: true }, facet: null, panel: 'more' },
-} as const satisfies Record<string, Criterion>
+  ...TOWN_CRITERIA,
+  ...PRICE_CRITERIA,
+  ...TYPE_CRITERIA,
+  ...LAYOUT_CRITERIA,
+  ...POSITION_CRITERIA,
+  ...DIMENSION_CRITERIA,
+  ...ENERGY_CRITERIA,
+  ...COMFORT_CRITERIA,
+  ...GENERAL_CRITERIA,
+  ...CONSTRUCTION_CRITERIA,
+  ...FINANCIAL_CRITERIA,
+  ...FLOODING_CRITERIA,
+  ...NOTARY_CRITERIA,
+  ...PLANNING_CRITERIA,
+  ...SHARED_ENERGY_CRITERIA,
+  ...UTILITIES_CRITERIA,
+} as const
 
 export type CriterionName = keyof typeof CRITERIA
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { Translate } from '../translator.ts'
 import { cityName } from '../estate/address.ts'
-import { LARGE_BEDROOMS } from './criteria.ts'
+import { LARGE_BEDROOMS } from '../estate/fields/layout.ts'
 import { headTypeCode } from '../estate/kind/head-types.ts'
 import type { FilterValues } from './search.ts'
 

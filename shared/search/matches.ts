@@ -2,14 +2,14 @@ import {
   CRITERIA,
   CRITERION_NAMES,
   type CriterionName,
-  type EnergyLetter,
-  LARGE_BEDROOMS,
-  type Match,
   type Search,
   type Values,
   valuesOf,
   withoutReplaced,
 } from './criteria.ts'
+import { type EnergyLetter } from '../estate/fields/energy.ts'
+import { LARGE_BEDROOMS } from '../estate/fields/layout.ts'
+import { type Match } from './criterion.ts'
 import { isInside } from './area.ts'
 import { distanceKm } from './geo-range.ts'
 import { currentCode } from './municipality-codes.ts'

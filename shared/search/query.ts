@@ -3,14 +3,14 @@ import {
   CRITERIA,
   CRITERION_NAMES,
   type CriterionName,
-  ENERGY_LETTERS,
-  type FilterStatus,
   type Search,
   type SortType,
   type Values,
   valuesOf,
   withoutReplaced,
 } from './criteria.ts'
+import { ENERGY_LETTERS } from '../estate/fields/energy.ts'
+import { type FilterStatus } from '../estate/fields/general.ts'
 import { searchField } from './search-fields.ts'
 import type { Slice } from './slice.ts'
 import { COLLECTION_KEY, type EstateQuery, type EstateSearch, type SortClause } from './search.ts'

@@ -1,5 +1,5 @@
 import type { Localized } from '../locale.ts'
-import type { Trait } from './traits.ts'
+import type { Trait } from '../estate/fields/comfort.ts'
 import type { EstateCard } from '../estate/card.ts'
 
 /** A search as the listing API takes it: POST /sites/{siteId}/estates. */

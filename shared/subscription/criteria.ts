@@ -1,4 +1,5 @@
-import { LARGE_BEDROOMS, moreCount, type Search, searchWith } from '../search/criteria.ts'
+import { moreCount, type Search, searchWith } from '../search/criteria.ts'
+import { LARGE_BEDROOMS } from '../estate/fields/layout.ts'
 import { currentCode } from '../search/municipality-codes.ts'
 import { toQuery } from '../search/query.ts'
 import type { EstateQuery } from '../search/search.ts'

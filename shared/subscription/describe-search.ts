@@ -1,4 +1,5 @@
-import { LARGE_BEDROOMS, MORE_NAMES, type Search } from '../search/criteria.ts'
+import { MORE_NAMES, type Search } from '../search/criteria.ts'
+import { LARGE_BEDROOMS } from '../estate/fields/layout.ts'
 import { describe, type OptionLabels } from '../search/describe.ts'
 import { kmText } from '../search/geo-range.ts'
 import { headTypeCode } from '../estate/kind/head-types.ts'

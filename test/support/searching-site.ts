@@ -1,7 +1,7 @@
 import { toCard } from '../../shared/estate/card.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
 import type { EstateQuery } from '../../shared/search/search.ts'
-import { ENERGY_LETTERS } from '../../shared/search/traits.ts'
+import { ENERGY_LETTERS } from '../../shared/estate/fields/energy.ts'
 import { estateRow } from '../../worker/listing-api/db/estate-row.ts'
 import type { SiteSeed } from '../../worker/listing-api/db/site-seed.ts'
 import { demoSite } from './demo-site.ts'

@@ -1,5 +1,5 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
-import { FILTER_STATUSES } from '../../shared/search/criteria.ts'
+import { FILTER_STATUSES } from '../../shared/estate/fields/general.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import { detailSlug } from '../../shared/estate/slug.ts'
 import { transactionIds } from '../../shared/estate/status.ts'

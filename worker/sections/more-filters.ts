@@ -1,5 +1,6 @@
 import { optionListHtml } from '../../client/controls/option-list.ts'
-import { ENERGY_LETTERS, TRAITS } from '../../shared/search/criteria.ts'
+import { ENERGY_LETTERS } from '../../shared/estate/fields/energy.ts'
+import { TRAITS } from '../../shared/estate/fields/comfort.ts'
 import type { FilterQuery } from '../../shared/search/filter-query.ts'
 import type { FilterValues } from '../../shared/search/search.ts'
 import { formatDate } from '../../shared/format.ts'

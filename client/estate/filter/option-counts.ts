@@ -1,4 +1,5 @@
-import { ENERGY_LETTERS, LARGE_BEDROOMS } from '../../../shared/search/criteria.ts'
+import { ENERGY_LETTERS } from '../../../shared/estate/fields/energy.ts'
+import { LARGE_BEDROOMS } from '../../../shared/estate/fields/layout.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 
 type Counted = { id: number; count?: number }[]

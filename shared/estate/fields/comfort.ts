@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const KITCHENS = [
@@ -240,3 +241,11 @@ export const COMFORT = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+/** What a home has or has not, as one may search by it; the fields of other groups say it too. */
+export const TRAITS = ['garden', 'terrace', 'garage', 'lift', 'newBuilding'] as const
+export type Trait = (typeof TRAITS)[number]
+
+export const COMFORT_CRITERIA = {
+  with: { match: 'allOf', read: { codes: TRAITS }, facet: 'counts', panel: 'more' },
+} as const satisfies Record<CriteriaOf<typeof COMFORT>, Criterion>

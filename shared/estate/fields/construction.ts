@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const CONSTRUCTION_TYPES = ['OPEN', 'HALF_OPEN', 'CLOSED'] as const
@@ -136,3 +137,8 @@ export const CONSTRUCTION = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+export const CONSTRUCTION_CRITERIA = {} as const satisfies Record<
+  Exclude<CriteriaOf<typeof CONSTRUCTION>, 'with'>,
+  Criterion
+>

@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const DIMENSIONS = {
@@ -132,3 +133,10 @@ export const DIMENSIONS = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+const MAX_AREA = 1e7
+
+export const DIMENSION_CRITERIA = {
+  'area-min': { match: 'min', read: { amount: MAX_AREA }, facet: 'largest', panel: 'more' },
+  'plot-min': { match: 'min', read: { amount: MAX_AREA }, facet: 'largest', panel: 'more' },
+} as const satisfies Record<CriteriaOf<typeof DIMENSIONS>, Criterion>

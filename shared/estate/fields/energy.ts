@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const ENERGY_LABELS = [
@@ -206,3 +207,11 @@ export const ENERGY = {
     derived: true,
   },
 } as const satisfies Record<string, FieldRow>
+
+/** Energy labels that one may search by, the best first; A+ and A++ count as A. */
+export const ENERGY_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+export type EnergyLetter = (typeof ENERGY_LETTERS)[number]
+
+export const ENERGY_CRITERIA = {
+  energy: { match: 'anyOf', read: { codes: ENERGY_LETTERS }, facet: 'counts', panel: 'more' },
+} as const satisfies Record<CriteriaOf<typeof ENERGY>, Criterion>

@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const FINANCIAL = {
@@ -145,3 +146,8 @@ export const FINANCIAL = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+export const FINANCIAL_CRITERIA = {} as const satisfies Record<
+  CriteriaOf<typeof FINANCIAL>,
+  Criterion
+>

@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const FLOOD_SCORES = ['A', 'B', 'C', 'D'] as const
@@ -71,3 +72,8 @@ export const FLOODING = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+export const FLOODING_CRITERIA = {} as const satisfies Record<
+  CriteriaOf<typeof FLOODING>,
+  Criterion
+>

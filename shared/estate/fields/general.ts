@@ -1,3 +1,4 @@
+import { type CriteriaOf, type Criterion, MAX_ID } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const FREE_ON = [
@@ -247,3 +248,20 @@ export const GENERAL = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+export const FILTER_STATUSES = ['FOR_SALE', 'TO_RENT'] as const
+export type FilterStatus = (typeof FILTER_STATUSES)[number]
+
+export const TYPE_CRITERIA = {
+  type: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: 'type' },
+  transaction: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: 'deal' },
+  status: { match: 'anyOf', read: { codes: FILTER_STATUSES }, facet: null, panel: 'deal' },
+  subType: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: null },
+} as const satisfies Partial<Record<CriteriaOf<typeof GENERAL>, Criterion>>
+
+export const GENERAL_CRITERIA = {
+  since: { match: 'since', read: { day: true }, facet: null, panel: 'more' },
+} as const satisfies Record<
+  Exclude<CriteriaOf<typeof GENERAL>, keyof typeof TYPE_CRITERIA>,
+  Criterion
+>

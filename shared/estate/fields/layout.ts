@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const LAYOUT = {
@@ -80,3 +81,16 @@ export const LAYOUT = {
     derived: true,
   },
 } as const satisfies Record<string, FieldRow>
+
+/** 'Large' bedroom counts start here (FILTER-4). */
+export const LARGE_BEDROOMS = 6
+
+export const LAYOUT_CRITERIA = {
+  bedrooms: {
+    match: 'sixOrMore',
+    read: { ids: LARGE_BEDROOMS },
+    facet: 'counts',
+    panel: 'bedrooms',
+  },
+  'bed-min': { match: 'min', read: { amount: 99 }, facet: null, panel: null },
+} as const satisfies Record<Exclude<CriteriaOf<typeof LAYOUT>, 'with'>, Criterion>

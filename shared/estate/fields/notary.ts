@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const NOTARY = {
@@ -119,3 +120,5 @@ export const NOTARY = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+export const NOTARY_CRITERIA = {} as const satisfies Record<CriteriaOf<typeof NOTARY>, Criterion>

@@ -1,3 +1,4 @@
+import { type CriteriaOf, type Criterion, MAX_ID } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 /** Where it is, as a search asks for it; the address is shown as a whole. */
@@ -42,3 +43,17 @@ export const PLACE = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+/** Of the place: what a circle or a drawn area replaces comes first in an address. */
+export const TOWN_CRITERIA = {
+  country: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: 'place' },
+  city: { match: 'anyOf', read: { ids: MAX_ID }, facet: 'counts', panel: 'place' },
+} as const satisfies Partial<Record<CriteriaOf<typeof PLACE>, Criterion>>
+
+export const POSITION_CRITERIA = {
+  geo_range: { match: 'circle', read: { circle: true }, facet: null, panel: 'place' },
+  within: { match: 'polygon', read: { corners: true }, facet: null, panel: 'place' },
+} as const satisfies Record<
+  Exclude<CriteriaOf<typeof PLACE>, keyof typeof TOWN_CRITERIA>,
+  Criterion
+>

@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const RECENT_DESTINATIONS = [
@@ -153,3 +154,8 @@ export const PLANNING = {
     derived: true,
   },
 } as const satisfies Record<string, FieldRow>
+
+export const PLANNING_CRITERIA = {} as const satisfies Record<
+  CriteriaOf<typeof PLANNING>,
+  Criterion
+>

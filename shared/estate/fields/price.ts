@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const PRICE = {
@@ -119,3 +120,10 @@ export const PRICE = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+const MAX_PRICE = 1e9
+
+export const PRICE_CRITERIA = {
+  'price-min': { match: 'min', read: { amount: MAX_PRICE }, facet: 'bounds', panel: 'price' },
+  'price-max': { match: 'max', read: { amount: MAX_PRICE }, facet: 'bounds', panel: 'price' },
+} as const satisfies Record<CriteriaOf<typeof PRICE>, Criterion>

@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import { ENERGY_LABELS } from './energy.ts'
 import type { FieldRow } from './row.ts'
 
@@ -121,3 +122,8 @@ export const SHARED_ENERGY = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+export const SHARED_ENERGY_CRITERIA = {} as const satisfies Record<
+  CriteriaOf<typeof SHARED_ENERGY>,
+  Criterion
+>

@@ -1,3 +1,4 @@
+import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
 export const HEATINGS = [
@@ -123,3 +124,8 @@ export const UTILITIES = {
     derived: false,
   },
 } as const satisfies Record<string, FieldRow>
+
+export const UTILITIES_CRITERIA = {} as const satisfies Record<
+  CriteriaOf<typeof UTILITIES>,
+  Criterion
+>

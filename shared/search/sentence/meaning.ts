@@ -1,7 +1,8 @@
 import type { HeadType } from '../../estate/kind/head-types.ts'
 import type { SubType } from '../../estate/kind/sub-types.ts'
 import type { PeriodType } from '../../rental/rental-unit.ts'
-import type { Trait, Values } from '../criteria.ts'
+import type { Values } from '../criteria.ts'
+import type { Trait } from '../../estate/fields/comfort.ts'
 
 export type Deal = 'sale' | 'rent' | 'stay' | 'takeover'
 

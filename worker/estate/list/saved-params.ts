@@ -1,7 +1,8 @@
 import type { ListNode } from '../../../shared/content/section.ts'
 import { type Source, transactionIds } from '../../../shared/estate/status.ts'
 import { writeAddress } from '../../../shared/search/address.ts'
-import { FILTER_STATUSES, type Search, searchWith } from '../../../shared/search/criteria.ts'
+import { type Search, searchWith } from '../../../shared/search/criteria.ts'
+import { FILTER_STATUSES } from '../../../shared/estate/fields/general.ts'
 
 /** A search that may be saved keeps what its list is about, sale or rent (LIST-48). */
 export function savedParams(node: ListNode, search: Search, source: Source): URLSearchParams {

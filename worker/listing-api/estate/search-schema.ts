@@ -1,7 +1,7 @@
 import { keysOf, tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
 import { COLLECTION_KEY, DEFAULT_LIMIT } from '../../../shared/search/search.ts'
-import { TRAITS } from '../../../shared/search/traits.ts'
+import { TRAITS } from '../../../shared/estate/fields/comfort.ts'
 import { publicId } from '../http/parameters.ts'
 import { RANGES, SORTS, ID_TERMS } from './fields.ts'
 

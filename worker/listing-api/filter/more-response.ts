@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TRAITS } from '../../../shared/search/traits.ts'
+import { TRAITS } from '../../../shared/estate/fields/comfort.ts'
 import { tableOf } from '../../../shared/table.ts'
 
 const integer = v.pipe(v.number(), v.integer())

@@ -1,6 +1,6 @@
 import { HEAD_TYPES } from '../../../estate/kind/head-types.ts'
 import { SUB_TYPE_LIST } from '../../../estate/kind/sub-types.ts'
-import { TRAITS } from '../../criteria.ts'
+import { TRAITS } from '../../../estate/fields/comfort.ts'
 import { addFeature, type KindCode } from '../meaning.ts'
 import { isNoise, isUnread, sensesAt, type State } from '../state.ts'
 import { pastBounds } from './past-bounds.ts'

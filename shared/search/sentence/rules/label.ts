@@ -1,4 +1,4 @@
-import { ENERGY_LETTERS } from '../../criteria.ts'
+import { ENERGY_LETTERS } from '../../../estate/fields/energy.ts'
 import { isNoise, refuse, sensesAt, type State } from '../state.ts'
 import { pastBounds } from './past-bounds.ts'
 import type { Rule } from './rule.ts'

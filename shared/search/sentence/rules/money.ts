@@ -1,4 +1,4 @@
-import { type Trait, TRAITS } from '../../criteria.ts'
+import { type Trait, TRAITS } from '../../../estate/fields/comfort.ts'
 import { isUnread, refuse, sensesAt, type State } from '../state.ts'
 import { isGroup } from './group.ts'
 import { type Bound, type Range, readAfter } from './numbers.ts'

@@ -1,5 +1,5 @@
 import { SUB_TYPE_LIST } from '../../../estate/kind/sub-types.ts'
-import { TRAITS } from '../../criteria.ts'
+import { TRAITS } from '../../../estate/fields/comfort.ts'
 import { addFeature, type KindCode } from '../meaning.ts'
 import { refuse, type State } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FilterValues, SearchResult } from '../../../../shared/search/search.ts'
-import { TRAITS } from '../../../../shared/search/traits.ts'
+import { TRAITS } from '../../../../shared/estate/fields/comfort.ts'
 import { inObject, post, seedAgencies } from '../support/api.ts'
 
 /** Cards as they are written today, by rule. */

@@ -1,1 +1,0 @@
-export { ENERGY_LETTERS, type EnergyLetter, type Trait, TRAITS } from './criteria.ts'
