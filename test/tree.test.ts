@@ -102,13 +102,19 @@ describe('the tree', () => {
     expect(wrong(/^client\//, inside('worker', 'locales', 'test'))).toEqual([])
   })
 
-  it('lets the listing API import shared and its libraries only', () => {
+  it('lets the listing API import shared, the SQL that both stores are asked in, and its libraries only', () => {
     expect(
       wrong(
         /^worker\/listing-api\//,
         to =>
           inside('client', 'locales', 'test')(to) ||
-          (to.startsWith('worker/') && !to.startsWith('worker/listing-api/')),
+          (to.startsWith('worker/') && !inside('worker/listing-api', 'worker/store')(to)),
+      ),
+    ).toEqual([])
+    expect(
+      wrong(
+        /^worker\/store\//,
+        to => inside('client', 'locales', 'test', 'worker')(to) && !inside('worker/store')(to),
       ),
     ).toEqual([])
   })

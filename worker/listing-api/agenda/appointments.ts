@@ -4,7 +4,7 @@ import type { Seconds } from '../../../shared/time/units.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { checkReplay, type RequestIdentity } from '../http/idempotency.ts'
 import type { Database } from '../db/database.ts'
-import { sql, type Statement } from '../db/sql.ts'
+import { sql, type Statement } from '../../store/sql.ts'
 
 interface AppointmentRow {
   id: string

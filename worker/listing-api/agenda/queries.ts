@@ -8,7 +8,7 @@ import { isoTime, TIME_ZONE } from '../../../shared/time/time-zone.ts'
 import type { Day } from '../../../shared/time/units.ts'
 import { visible } from '../estate/conditions.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 
 export interface Agenda {

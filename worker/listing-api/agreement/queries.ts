@@ -1,7 +1,7 @@
 import { localize, type Locale } from '../../../shared/locale.ts'
 import type { Agreement } from '../../../shared/content/page.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** Agreements to accept, in one language. */
 export const listAgreements = (db: Database, locale: Locale): Agreement[] =>

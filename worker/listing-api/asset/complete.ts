@@ -1,7 +1,7 @@
 import { altOfPhotograph } from '../../../shared/content/drawn-alt.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { Database } from '../db/database.ts'
-import { raw, sql, valuesOf } from '../db/sql.ts'
+import { raw, sql, valuesOf } from '../../store/sql.ts'
 
 interface Known {
   name: string

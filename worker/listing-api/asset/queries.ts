@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { raw, sql, valuesOf } from '../db/sql.ts'
+import { raw, sql, valuesOf } from '../../store/sql.ts'
 
 interface Asset {
   hash: string

@@ -1,6 +1,6 @@
 import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** What a site may keep, in bytes, and be sent in a day by hand or program. */
 export const MAX_BYTES = 20_000_000_000

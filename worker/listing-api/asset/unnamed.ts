@@ -1,7 +1,7 @@
 import { addDays } from '../../../shared/time/day.ts'
 import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { join, raw, sql, valuesOf } from '../db/sql.ts'
+import { join, raw, sql, valuesOf } from '../../store/sql.ts'
 import { quoted } from '../db/write-rows.ts'
 import { COPIED_TABLES } from '../site/export-slice.ts'
 import { removeAsset } from './queries.ts'

@@ -1,7 +1,7 @@
 import { visible } from '../estate/conditions.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** A collection with the public ids of its visible estates. */
 export function findCollection(db: Database, id: number) {

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/errors.ts'
-import { sql, type SqlValue, type Statement } from './sql.ts'
+import { sql, type SqlValue, type Statement } from '../../store/sql.ts'
 
 /** What SQLite in a Durable Object takes is 100 parameters, 100 kB of text and 2 MB a value; locally more passes. */
 const MAX_PARAMETERS = 100

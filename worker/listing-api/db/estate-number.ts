@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { sql } from './sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** A home's page is found by a number of up to ten digits (API-20, IMPORT-101). */
 export const LAST_NUMBER = 9_999_999_999

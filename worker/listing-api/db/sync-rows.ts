@@ -1,6 +1,6 @@
 import { canonicalJson } from '../packs/digest.ts'
 import type { Database } from './database.ts'
-import { and, raw, sql, type Statement } from './sql.ts'
+import { and, raw, sql, type Statement } from '../../store/sql.ts'
 import { TABLES, type TableName, type TableRow } from './tables.ts'
 import { quoted, writeRows } from './write-rows.ts'
 

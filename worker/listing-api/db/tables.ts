@@ -1,4 +1,4 @@
-import type { SqlValue } from './sql.ts'
+import type { SqlValue } from '../../store/sql.ts'
 
 /** The tables that agencies are written to: key columns, other plain columns, JSON columns. */
 interface Table {

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { join, raw, sql } from './sql.ts'
+import { join, raw, sql } from '../../store/sql.ts'
 import type { TableRow } from './tables.ts'
 
 /** Inserts rows, or replaces those of the same key. Tables and columns must be ours, since they enter the statement. */

@@ -1,7 +1,7 @@
 import type { EntityCollection } from '../../../shared/content/entity.ts'
 import { completedOne } from '../asset/complete.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 export const listEntities = (db: Database) =>
   db.rows<EntityCollection>(sql`SELECT name, kind FROM entity ORDER BY name`)

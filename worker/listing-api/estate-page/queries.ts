@@ -2,7 +2,7 @@ import { completedOne } from '../asset/complete.ts'
 import { visible } from '../estate/conditions.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 
 export function findEstatePage(db: Database, estate: string): { doc: string } | null {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { and, raw, sql } from '../db/sql.ts'
+import { and, raw, sql } from '../../store/sql.ts'
 import { forcedIndex, scope, visible, type Hidden } from './conditions.ts'
 import { boundingBox, isInsidePolygon } from './geometry.ts'
 import type { ResolvedQuery, Query } from './search-schema.ts'

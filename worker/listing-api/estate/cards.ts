@@ -2,7 +2,7 @@ import { toCard } from '../../../shared/estate/card.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { completed, completedOne } from '../asset/complete.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** Cards with what is known of their pictures; one whose picture is not there takes the home's next that is (UPLOAD-33). */
 export function completedCards(db: Database, cards: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { and, sql, type Statement } from '../db/sql.ts'
+import { and, sql, type Statement } from '../../store/sql.ts'
 
 const EARTH_KM = 6371
 const KM_PER_DEGREE = 111.2

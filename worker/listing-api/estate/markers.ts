@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { and, raw, sql, type Statement } from '../db/sql.ts'
+import { and, raw, sql, type Statement } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import { resolveArea } from './area.ts'
 import { conditionOf, forcedIndex, type Hidden } from './conditions.ts'

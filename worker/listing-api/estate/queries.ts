@@ -3,7 +3,7 @@ import { completedOne } from '../asset/complete.ts'
 import { completedCards } from './cards.ts'
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { raw, sql, type Statement } from '../db/sql.ts'
+import { raw, sql, type Statement } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import { visible } from './conditions.ts'
 

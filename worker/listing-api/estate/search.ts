@@ -1,6 +1,6 @@
 import { COLLECTION_KEY } from '../../../shared/search/search.ts'
 import type { Database } from '../db/database.ts'
-import { join, raw, sql, type Statement } from '../db/sql.ts'
+import { join, raw, sql, type Statement } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import { resolveArea } from './area.ts'
 import { completedCards } from './cards.ts'

@@ -1,7 +1,7 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { projectUnits } from '../../../shared/estate/project-units.ts'
 import type { Database } from '../db/database.ts'
-import { sql, valuesOf } from '../db/sql.ts'
+import { sql, valuesOf } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import { visible } from './conditions.ts'
 

@@ -1,7 +1,7 @@
 import { toDay } from '../../../shared/time/time-zone.ts'
 import { wholeSeconds, type Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql, valuesOf, type Statement } from '../db/sql.ts'
+import { sql, valuesOf, type Statement } from '../../store/sql.ts'
 
 /** Fetched for one site in a day. */
 const MAX_A_DAY = 10_000

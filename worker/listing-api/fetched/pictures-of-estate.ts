@@ -2,7 +2,7 @@ import type { Picture } from '../../../shared/estate/record/attachments.ts'
 import { wholeSeconds, type Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import type { EstateWrite } from '../db/estate-row.ts'
-import { sql, valuesOf } from '../db/sql.ts'
+import { sql, valuesOf } from '../../store/sql.ts'
 import { readPublicAddress, REFUSALS } from './public-address.ts'
 
 /** As a feed sends it: an asset, or the address it is to be fetched from. */

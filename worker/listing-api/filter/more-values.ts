@@ -2,7 +2,7 @@ import type { MoreValues } from '../../../shared/search/search.ts'
 import { TRAITS } from '../../../shared/estate/fields/comfort.ts'
 import { tableOf } from '../../../shared/table.ts'
 import type { Database } from '../db/database.ts'
-import { and, join, raw, sql, type Statement } from '../db/sql.ts'
+import { and, join, raw, sql, type Statement } from '../../store/sql.ts'
 import {
   filters,
   forcedIndex,

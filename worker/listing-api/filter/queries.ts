@@ -16,7 +16,7 @@ import {
 import { RANGES, type RangeField } from '../estate/fields.ts'
 import { moreValues } from './more-values.ts'
 import type { ResolvedQuery, Query } from '../estate/search-schema.ts'
-import { and, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
+import { and, raw, valuesOf, sql, type Statement } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 
 interface Facet {

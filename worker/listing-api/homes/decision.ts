@@ -1,6 +1,6 @@
 import type { Day, Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import type { HomeDecision } from '../../../shared/homes/home-change.ts'
 
 /** What people decided of a home. */

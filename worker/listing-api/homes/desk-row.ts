@@ -4,7 +4,7 @@ import { LOCALES, type Localized } from '../../../shared/locale.ts'
 import { addDays } from '../../../shared/time/day.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { decisionOf, type Decision } from './decision.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
 

@@ -14,7 +14,7 @@ import {
 import { field } from '../../../shared/packs/fields.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
 import type { Database } from '../db/database.ts'
-import { and, raw, sql, valuesOf, type Statement } from '../db/sql.ts'
+import { and, raw, sql, valuesOf, type Statement } from '../../store/sql.ts'
 import { wholeNumber } from '../http/parameters.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
 import { fillDeskRows, wholeWord, wordStart } from './desk-row.ts'

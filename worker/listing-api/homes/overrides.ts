@@ -2,7 +2,7 @@ import type { Estate } from '../../../shared/estate/estate.ts'
 import { valueAt, withValues } from '../../../shared/homes/record-path.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql, valuesOf } from '../db/sql.ts'
+import { sql, valuesOf } from '../../store/sql.ts'
 
 interface StoredOverride {
   path: string

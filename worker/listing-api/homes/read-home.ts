@@ -2,7 +2,7 @@ import type { HomeRecord, HomeState } from '../../../shared/homes/home-record.ts
 import type { Day, Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { raw, sql, valuesOf, type Statement } from '../db/sql.ts'
+import { raw, sql, valuesOf, type Statement } from '../../store/sql.ts'
 import { MAIN_SOURCE } from '../import/sources.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import { overridesOf } from './overrides.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { raw, sql } from '../db/sql.ts'
+import { raw, sql } from '../../store/sql.ts'
 
 /** Homes that are shown with legal gaps, or of which nobody looked. */
 const SHOWN_WITH_GAPS = `SELECT id FROM estate WHERE held IS NULL AND archived_at IS NULL

@@ -1,6 +1,6 @@
 import { wholeSeconds, type Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { ApiError } from '../http/errors.ts'
 import type { ImportReport } from './report.ts'
 

@@ -1,7 +1,7 @@
 import { toDay } from '../../../shared/time/time-zone.ts'
 import { millis, type Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { emptyFeed } from './feed.ts'
 import { reportOf, type ImportReport } from './report.ts'
 import { dropOldRuns } from './runs.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
-import { sql, valuesOf } from '../db/sql.ts'
+import { sql, valuesOf } from '../../store/sql.ts'
 
 /** The feed of an agency that has one, or of several the one that is not named. */
 export const MAIN_SOURCE = 'feed'

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import { namesIn } from './sources.ts'
 import { continueRun } from './runs.ts'

@@ -5,7 +5,7 @@ import { keepHistory, type Said } from '../../../shared/memory/price-history.ts'
 import { isDay } from '../../../shared/time/day.ts'
 import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** An estate with the day of its sale and its earlier prices where its sender says none, as what is written here before tells them (MEMORY-11). */
 export function withHistory(db: Database, estate: Estate, today: Day): Estate {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** A menu, as JSON text. */
 export const findNavigation = (db: Database, name: string) =>

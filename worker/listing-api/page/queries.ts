@@ -1,6 +1,6 @@
 import { completedOne } from '../asset/complete.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { pageNames } from '../parts/kinds/pages.ts'
 import { findDraft } from '../parts/single/drafts.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { pageNames } from './kinds/pages.ts'
 import type { StoredPart } from './stored-part.ts'
 

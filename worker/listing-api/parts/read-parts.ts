@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { raw, sql, type Statement } from '../db/sql.ts'
+import { raw, sql, type Statement } from '../../store/sql.ts'
 import { SENT } from './kinds/estates.ts'
 import { knownNumber } from './kinds/rentals.ts'
 import { partAt } from './parts.ts'

@@ -4,7 +4,7 @@ import type { Seconds } from '../../../shared/time/units.ts'
 import { cancelRows } from '../agenda/appointments.ts'
 import type { Database } from '../db/database.ts'
 import { cancelStays } from '../rental/stay-state.ts'
-import { raw, sql } from '../db/sql.ts'
+import { raw, sql } from '../../store/sql.ts'
 
 const RESERVATION_COLUMNS = raw(
   'id, unit_id AS rentalUnitId, start, "end", persons, price, locale, name, email, phone, message, created_at AS createdAt',

@@ -1,7 +1,7 @@
 import { wallTime } from '../../../shared/time/time-zone.ts'
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** Far more than any agency has before it. */
 const MAX = 10_000

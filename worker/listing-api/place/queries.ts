@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locale.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { foldName } from '../../../shared/places/fold-name.ts'
 import { LARGE_PLACES } from '../../../shared/places/large-places.ts'
 import type { Place } from '../../../shared/places/belgium.ts'

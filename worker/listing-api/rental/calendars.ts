@@ -5,7 +5,7 @@ import type {
 } from '../../../shared/rental/unit-nights.ts'
 import type { Day, Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { ApiError } from '../http/errors.ts'
 import { blockNights, type CalendarReport } from './nights.ts'
 import { findUnit } from './queries.ts'

@@ -1,5 +1,5 @@
 import { currentCode } from '../../../shared/search/municipality-codes.ts'
-import { and, raw, valuesOf, sql, type Statement } from '../db/sql.ts'
+import { and, raw, valuesOf, sql, type Statement } from '../../store/sql.ts'
 import type { Search } from './search-schema.ts'
 
 /** No night of the period `p` is booked. */

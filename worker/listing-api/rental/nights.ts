@@ -1,6 +1,6 @@
 import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql, valuesOf } from '../db/sql.ts'
+import { sql, valuesOf } from '../../store/sql.ts'
 import { refillNights } from './own-nights.ts'
 import { findUnit } from './queries.ts'
 

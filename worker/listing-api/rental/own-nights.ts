@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../shared/time/day.ts'
 import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** Nights that an owner keeps, from the first to the day after the last; `reason` is for the agency's own eyes. */
 export interface Block {

@@ -2,7 +2,7 @@ import type { RentalPeriod } from '../../../shared/rental/rental-unit.ts'
 import type { Day } from '../../../shared/time/units.ts'
 import { completedOne } from '../asset/complete.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 export function findUnit(db: Database, id: number): { doc: string } | null {
   const found = db.first<{ doc: string }>(sql`SELECT doc FROM rental_unit WHERE id = ${id}`)

@@ -10,7 +10,7 @@ import { randomId, checkReplay, type RequestIdentity } from '../http/idempotency
 import { Contact } from '../person/contact.ts'
 import { notFound, ApiError } from '../http/errors.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { findPeriods, findUnit } from './queries.ts'
 import { day } from './search-schema.ts'
 

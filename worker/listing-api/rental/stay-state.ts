@@ -4,7 +4,7 @@ import { daysBetween } from '../../../shared/time/day.ts'
 import type { Day } from '../../../shared/time/units.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import type { Database } from '../db/database.ts'
-import { sql, type Statement } from '../db/sql.ts'
+import { sql, type Statement } from '../../store/sql.ts'
 import { refillNights } from './own-nights.ts'
 
 export interface StayChange {

@@ -1,7 +1,7 @@
 import type { UnitNights } from '../../../shared/rental/unit-nights.ts'
 import type { Day } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import { listCalendars } from './calendars.ts'
 import { blocksOf } from './own-nights.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 
 /** The site's record, as JSON text; null in an object without a site. */
 export const findSite = (db: Database) => db.first<{ doc: string }>(sql`SELECT doc FROM site`)

@@ -1,6 +1,6 @@
 import { wholeSeconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../../store/sql.ts'
 import type { TableRow } from '../db/tables.ts'
 import { writeRows } from '../db/write-rows.ts'
 import { ApiError } from '../http/errors.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Database } from '../../../../worker/listing-api/db/database.ts'
-import { raw, sql, valuesOf, type Statement } from '../../../../worker/listing-api/db/sql.ts'
+import { raw, sql, valuesOf, type Statement } from '../../../../worker/store/sql.ts'
 import { inObject, seedAgencies } from '../support/api.ts'
 
 const outcomeOf = (work: (db: Database) => unknown): Promise<unknown> =>

@@ -10,7 +10,7 @@ import {
   optionsOf,
   pricesOf,
 } from '../../../../worker/listing-api/filter/queries.ts'
-import type { Statement } from '../../../../worker/listing-api/db/sql.ts'
+import type { Statement } from '../../../../worker/store/sql.ts'
 import { rowsIn, seedAgencies } from '../support/api.ts'
 
 beforeAll(seedAgencies)

@@ -1,6 +1,6 @@
 import type { Seconds } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
-import { sql, valuesOf } from '../../db/sql.ts'
+import { sql, valuesOf } from '../../../store/sql.ts'
 import { archiveEstates, forgiveMissing } from './removals.ts'
 import { continueRun } from '../runs.ts'
 

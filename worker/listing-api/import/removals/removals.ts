@@ -1,6 +1,6 @@
 import { DAY, seconds, type Seconds } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
-import { raw, sql, valuesOf } from '../../db/sql.ts'
+import { raw, sql, valuesOf } from '../../../store/sql.ts'
 import { continueRun } from '../runs.ts'
 import { namesIn, ofSource } from '../sources.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { normalizeId } from '../../db/estate-row.ts'
-import { raw } from '../../db/sql.ts'
+import { raw } from '../../../store/sql.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'
 import { Agendas } from '../../../../shared/packs/agendas.ts'

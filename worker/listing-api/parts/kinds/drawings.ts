@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts'
+import { sql } from '../../../store/sql.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'
 import { ApiError } from '../../http/errors.ts'

@@ -1,7 +1,7 @@
 import type { Seconds } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
 import { isNumberTaken, LAST_NUMBER, nextNumber } from '../../db/estate-number.ts'
-import { raw, sql } from '../../db/sql.ts'
+import { raw, sql } from '../../../store/sql.ts'
 import { ApiError } from '../../http/errors.ts'
 
 /** Kept and on offer, though it may be held back. */

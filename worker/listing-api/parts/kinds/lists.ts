@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { EntityCollection } from '../../../../shared/content/entity.ts'
 import type { Database } from '../../db/database.ts'
-import { raw, sql } from '../../db/sql.ts'
+import { raw, sql } from '../../../store/sql.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf, type TableName, type TableRow } from '../../db/tables.ts'
 import { Agreements, Collections, Notices } from '../../../../shared/packs/notices.ts'

@@ -1,6 +1,6 @@
 import { isLockedWord, LOCKED_WORD } from '../../../../shared/site/locked-words.ts'
 import type { Database } from '../../db/database.ts'
-import { raw, sql } from '../../db/sql.ts'
+import { raw, sql } from '../../../store/sql.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'
 import { ApiError } from '../../http/errors.ts'

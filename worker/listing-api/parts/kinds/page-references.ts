@@ -2,7 +2,7 @@ import { isRecord } from '../../../../shared/is-record.ts'
 import type { PackPage } from '../../../../shared/packs/page.ts'
 import { absentAssets } from '../../asset/queries.ts'
 import type { Database } from '../../db/database.ts'
-import { sql, valuesOf } from '../../db/sql.ts'
+import { sql, valuesOf } from '../../../store/sql.ts'
 import type { Warning } from '../part-kind.ts'
 
 interface Named {

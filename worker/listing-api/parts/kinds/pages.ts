@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../../shared/locale.ts'
 import { reservedWord } from '../../../../shared/reserved-words.ts'
 import type { Database } from '../../db/database.ts'
-import { sql } from '../../db/sql.ts'
+import { sql } from '../../../store/sql.ts'
 import { rowsOf } from '../../db/tables.ts'
 import { writeRows } from '../../db/write-rows.ts'
 import { ApiError } from '../../http/errors.ts'

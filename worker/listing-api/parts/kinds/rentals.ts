@@ -1,7 +1,7 @@
 import { nightsBetween } from '../../../../shared/time/day.ts'
 import { toDay } from '../../../../shared/time/time-zone.ts'
 import type { Database } from '../../db/database.ts'
-import { sql, valuesOf } from '../../db/sql.ts'
+import { sql, valuesOf } from '../../../store/sql.ts'
 import { unitRow } from '../../db/unit-row.ts'
 import { syncRows } from '../../db/sync-rows.ts'
 import { rowsOf } from '../../db/tables.ts'

@@ -1,6 +1,6 @@
 import type { Seconds } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
-import { sql } from '../../db/sql.ts'
+import { sql } from '../../../store/sql.ts'
 import { ApiError } from '../../http/errors.ts'
 import { pageNames } from '../kinds/pages.ts'
 

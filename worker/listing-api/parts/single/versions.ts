@@ -1,6 +1,6 @@
 import type { Seconds } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
-import { sql } from '../../db/sql.ts'
+import { sql } from '../../../store/sql.ts'
 
 const MOST_OF_A_PATH = 50
 const YEAR: Seconds = 365 * 24 * 3600
