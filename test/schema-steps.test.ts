@@ -57,6 +57,7 @@ const RELEASED = {
     '22-own-id': 'f4fa8b102e1417c2de4f9017b736a9b61c1c82fd023d56151660a23784c40a3e',
     '23-shown-until': 'd7a519a0b9f679f7e383ea3bb5c1ae0bce5cbff300479f340218f5c6fe7fe851',
     '24-price-meaning': 'a368330b119720f6417128addf261da2944134a5c9c11a1a892d3329474fca3c',
+    '25-facts': 'dcb8375b78383cc034af61aa0ca9d4bed47ca580c9bb797ee7f4cad51e6a41e3',
   },
 }
 

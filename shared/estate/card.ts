@@ -13,6 +13,8 @@ import { headTypeId } from './kind/head-types.ts'
 import { ownTransaction } from './status-words.ts'
 import type { Picture } from './record/attachments.ts'
 import type { Trait } from './fields/comfort.ts'
+import type { Facts } from '../search/facts.ts'
+import { factsOf, knownFacts } from './facts-of.ts'
 import { traitsOf } from './traits-of.ts'
 
 /** What a list needs of an estate. The listing API derives it at write; from a foreign API we cut it ourselves. */
@@ -49,6 +51,8 @@ export interface EstateCard {
   }
   /** What one may search by; nothing of it is shown. */
   traits?: Trait[]
+  /** The same of what else one may search by, by the names of the criteria. */
+  facts?: Facts
   /** The charges of a rent, in euro. */
   technical?: { monthlyCost: number }
   pictures: Picture[]
@@ -99,6 +103,7 @@ export function toCard(estate: Estate): EstateCard {
     },
     energy: energyOf(estate),
     ...traitsPart(estate),
+    ...factsPart(estate),
     ...(charges !== null && { technical: { monthlyCost: charges } }),
     pictures: picture ? [picture] : [],
     updatedAt: estate.updatedAt,
@@ -115,6 +120,12 @@ function cardPrice(estate: Estate): EstatePrice | null | undefined {
 function traitsPart(estate: Estate & Pick<EstateCard, 'traits'>): Pick<EstateCard, 'traits'> {
   const traits = estate.traits ?? traitsOf(estate)
   return traits.length > 0 ? { traits } : {}
+}
+
+/** Of another back end's card only what we know. */
+function factsPart(estate: Estate & Pick<EstateCard, 'facts'>): Pick<EstateCard, 'facts'> {
+  const facts = estate.facts ? knownFacts(estate.facts) : factsOf(estate)
+  return Object.keys(facts).length > 0 ? { facts } : {}
 }
 
 function energyOf(estate: Estate): EstateCard['energy'] {

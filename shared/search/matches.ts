@@ -11,16 +11,13 @@ import { type EnergyLetter } from '../estate/fields/energy.ts'
 import { LARGE_BEDROOMS } from '../estate/fields/layout.ts'
 import { type Match } from './criterion.ts'
 import { isInside } from './area.ts'
+import type { Facts } from './facts.ts'
 import { distanceKm } from './geo-range.ts'
 import { currentCode } from './municipality-codes.ts'
 import { dealIds } from './query.ts'
 import type { SEARCH_FIELDS } from './search-fields.ts'
 import type { Source } from '../estate/status.ts'
 import { rowOf } from '../table.ts'
-
-/** What a home says under the criteria that have no column of their own, by their names. */
-export type Facts = Readonly<Record<string, Fact>>
-export type Fact = string | number | readonly string[]
 
 interface Position {
   lat: number

@@ -31,6 +31,8 @@ export type GroupBy = 'TYPE' | 'SUBTYPE' | 'CITY' | 'STATUS' | 'PRICE'
 export interface SearchResult {
   total: { value: number }
   results: EstateCard[]
+  /** Extension: criteria that were not applied, since what homes say of them is still being read. */
+  pending?: string[]
 }
 
 export const DEFAULT_LIMIT = 15
@@ -56,6 +58,8 @@ export interface FilterValues {
   countries?: { id: number; count?: number }[]
   /** Extension: what more one may search by, where homes have it. */
   more?: MoreValues
+  /** Extension, as of a search. */
+  pending?: string[]
 }
 
 /** How many homes have what, of those that are found. */
@@ -66,4 +70,13 @@ export interface MoreValues {
   /** The largest, in m²; null: none is known. */
   areaBuild: number | null
   areaGround: number | null
+  /** By the names of the criteria that are facts. */
+  facts?: Record<string, FactOptions>
+}
+
+/** Homes per code, or the lowest and the largest number; null: no home says. */
+export interface FactOptions {
+  counts?: Record<string, number>
+  lowest?: number | null
+  largest?: number | null
 }

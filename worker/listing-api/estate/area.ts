@@ -1,7 +1,8 @@
+import { isInside } from '../../../shared/search/area.ts'
 import type { Database } from '../db/database.ts'
 import { and, raw, sql } from '../../store/sql.ts'
 import { forcedIndex, scope, visible, type Hidden } from './conditions.ts'
-import { boundingBox, isInsidePolygon } from './geometry.ts'
+import { boundingBox } from './geometry.ts'
 import type { ResolvedQuery, Query } from './search-schema.ts'
 
 /** Resolves a query's polygon to estate ids once; the search, its total and its facets then filter by id. */
@@ -18,8 +19,6 @@ export function resolveArea(
   )
   return {
     ...query,
-    estateIds: near
-      .filter(({ lat, lon }) => isInsidePolygon([lat, lon], within))
-      .map(({ id }) => id),
+    estateIds: near.filter(({ lat, lon }) => isInside([lat, lon], within)).map(({ id }) => id),
   }
 }

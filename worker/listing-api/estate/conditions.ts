@@ -1,16 +1,15 @@
-import { keysOf } from '../../../shared/table.ts'
-import { LARGE_BEDROOMS } from '../../../shared/search/filter.ts'
+import { CRITERIA, type CriterionName } from '../../../shared/search/criteria.ts'
+import { type Match } from '../../../shared/search/criterion.ts'
 import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { COLLECTION_KEY } from '../../../shared/search/search.ts'
+import { searchField } from '../../../shared/search/search-fields.ts'
+import { rowOf } from '../../../shared/table.ts'
+import { dayNumber, factMeets, factPath, MATCH } from '../../store/search-sql.ts'
+import { and, raw, sql, valuesOf, type Statement } from '../../store/sql.ts'
 import { normalizeId } from '../db/estate-row.ts'
-import { and, join, raw, valuesOf, sql, type Statement } from '../../store/sql.ts'
-import { TRAITS } from '../../../shared/search/traits.ts'
-import { ID_TERMS, MORE_FIELDS, RANGES, type IdTerm, type RangeField } from './fields.ts'
+import { COLUMN, fieldsOf, matchCodes } from './columns.ts'
 import { withinDistance } from './geometry.ts'
 import type { ResolvedQuery } from './search-schema.ts'
-
-/** Filtered fields, each of which a facet can leave out. */
-export type FacetField = IdTerm | 'bedroomCount' | RangeField
 
 /** Transaction ids whose estates are hidden. */
 export type Hidden = readonly number[]
@@ -34,28 +33,35 @@ const childOf = (parent: string): Statement =>
   sql`parent_id IN (${parent}, (SELECT public_id FROM estate AS parent WHERE parent.id = ${Number(parent) || 0}))`
 
 /** The index for queries of other than top-level estates, and of what only one index holds. */
-export function forcedIndex({ terms = {}, match, range = {} }: ResolvedQuery): string | null {
+export function forcedIndex(query: ResolvedQuery): string | null {
+  const { terms = {}, match, range = {} } = query
   if (terms.id?.length) return 'estate_by_public_id'
   if (match?.parentId !== undefined) return 'estate_by_parent'
-  const isMore =
-    TRAITS.some(trait => match?.[trait]) ||
-    [...Object.keys(terms), ...Object.keys(range)].some(field => MORE_FIELDS.includes(field))
-  return isMore ? 'estate_by_more' : null
+  const named = [
+    ...wantedCodes(query).keys(),
+    ...[...fieldsOf('anyOf', 'sixOrMore')].flatMap(([field, name]) => (terms[field] ? [name] : [])),
+    ...[...fieldsOf(...BOUNDS)].flatMap(([field, name]) => (range[field] ? [name] : [])),
+  ]
+  return named.some(isRare) ? 'estate_by_more' : null
 }
 
-/** Conditions that are no facets: distance, project, collections. */
-export function restrictions({
-  terms,
-  match,
-  distance,
-  estateIds: among,
-}: ResolvedQuery): Statement[] {
+const BOUNDS: readonly Match[] = ['min', 'max', 'since']
+
+/** Whether one index alone holds what a criterion is about; it is the only one with the facts too. */
+function isRare(name: CriterionName): boolean {
+  const column = rowOf(COLUMN, name)
+  return column === null || 'isRare' in column
+}
+
+/** Conditions that no facet leaves out: distance, project, collections, and all of which a home has. */
+export function restrictions(query: ResolvedQuery): Statement[] {
+  const { terms, match, distance, estateIds: among } = query
   const collections = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].map(ids =>
     [ids].flat().map(Number),
   )
   return [
     ...collections.filter(ids => ids.length > 0).map(ids => inCollections(ids)),
-    ...TRAITS.filter(trait => match?.[trait]).map(trait => sql`instr(traits, ${`"${trait}"`}) > 0`),
+    ...[...wantedCodes(query)].map(([name, codes]) => meets(name, 'allOf', list(codes))),
     ...(match?.project === undefined ? [] : [sql`project = ${Number(match.project)}`]),
     ...(distance ? [withinDistance(distance)] : []),
     ...(among ? [sql`estate.id IN ${valuesOf(among)}`] : []),
@@ -66,49 +72,81 @@ export function restrictions({
 export function filters({
   terms = {},
   range = {},
-}: ResolvedQuery): { field: FacetField; condition: Statement }[] {
-  const ids = keysOf(ID_TERMS)
-    .filter(field => terms[field]?.length)
-    .map(field => ({
-      field,
-      condition: sql`${raw(`+${ID_TERMS[field]}`)} IN ${valuesOf(idsOf(field, terms[field] ?? []))}`,
-    }))
-  const bedrooms = terms.bedroomCount?.length
-    ? [{ field: 'bedroomCount' as const, condition: hasBedrooms(terms.bedroomCount.map(Number)) }]
-    : []
-  const ranges = keysOf(RANGES).flatMap(field => bounds(field, range[field]))
-  return [...ids, ...bedrooms, ...ranges]
+}: ResolvedQuery): { field: string; condition: Statement }[] {
+  const lists = [...fieldsOf('anyOf', 'sixOrMore')].flatMap(([field, name]) =>
+    terms[field]?.length
+      ? [{ field, condition: meets(name, CRITERIA[name].match, list(idsOf(name, terms[field]))) }]
+      : [],
+  )
+  const ranges = [...fieldsOf(...BOUNDS)].flatMap(([field, name]) => {
+    const bounds = boundsOf(name, range[field])
+    return bounds.length > 0 ? [{ field, condition: and(bounds) }] : []
+  })
+  return [...lists, ...ranges]
 }
 
-/** As rows store them (LAPI-90). */
-export const idsOf = (field: FacetField, values: readonly (string | number)[]): number[] =>
-  values.map(value => (field === 'address.city.id' ? currentCode(Number(value)) : Number(value)))
+/** All filters but one's own. */
+export const filtersBut = (query: ResolvedQuery, ...own: string[]): Statement =>
+  and(
+    filters(query)
+      .filter(({ field }) => !own.includes(field))
+      .map(({ condition }) => condition),
+  )
+
+/** As rows store them: numbers, the codes of municipalities as they are now (LAPI-90). */
+export function idsOf(
+  name: CriterionName,
+  values: readonly (string | number)[],
+): (string | number)[] {
+  if (rowOf(COLUMN, name) === null) return [...values]
+  return values.map(value => (name === 'city' ? currentCode(Number(value)) : Number(value)))
+}
+
+/** What is told of whatever else is asked for. */
+export const baseOf = (hidden: Hidden, query: ResolvedQuery): Statement =>
+  and([visible(hidden), scope(query), ...restrictions(query)])
 
 /** A whole query as one condition. */
 export const conditionOf = (hidden: Hidden, query: ResolvedQuery): Statement =>
-  and([
-    visible(hidden),
-    scope(query),
-    ...restrictions(query),
-    ...filters(query).map(filter => filter.condition),
-  ])
+  and([baseOf(hidden, query), filtersBut(query)])
 
 const inCollections = (ids: number[]): Statement =>
   sql`estate.id IN (SELECT estate_id FROM collection_estate WHERE collection_id IN ${valuesOf(ids)})`
 
-/** The largest option means that many or more (LAPI-22). */
-function hasBedrooms(counts: number[]): Statement {
-  const exactly = sql`+bedrooms IN ${valuesOf(counts)}`
-  return counts.includes(LARGE_BEDROOMS)
-    ? sql`(${exactly} OR +bedrooms >= ${LARGE_BEDROOMS})`
-    : exactly
+const list = (values: readonly (string | number)[]): Statement => sql`${JSON.stringify(values)}`
+
+/** The codes that `match` asks for, by their criterion. */
+function wantedCodes({ match }: ResolvedQuery): Map<CriterionName, string[]> {
+  const wanted = new Map<CriterionName, string[]>()
+  for (const [code, name] of matchCodes())
+    if (match?.[code]) wanted.set(name, [...(wanted.get(name) ?? []), code])
+  return wanted
 }
 
-function bounds(field: RangeField, { gte, lte }: { gte?: number; lte?: number } = {}) {
-  const column = raw(RANGES[field])
-  const parts = [
-    ...(gte === undefined ? [] : [sql`${column} >= ${gte}`]),
-    ...(lte === undefined ? [] : [sql`${column} <= ${lte}`]),
+/** A range may be closed on either side, whatever the criterion asks. */
+function boundsOf(
+  name: CriterionName,
+  { gte, lte }: { gte?: number; lte?: number } = {},
+): Statement[] {
+  const isDay = CRITERIA[name].match === 'since'
+  return [
+    ...(gte === undefined ? [] : [meets(name, isDay ? 'since' : 'min', sql`${gte}`)]),
+    ...(lte === undefined ? [] : [isDay ? until(name, lte) : meets(name, 'max', sql`${lte}`)]),
   ]
-  return parts.length > 0 ? [{ field, condition: join(parts, ' AND ') }] : []
+}
+
+const until = (name: CriterionName, day: number): Statement =>
+  MATCH.max(dayNumber(columnOf(name)), sql`${day}`)
+
+function columnOf(name: CriterionName): Statement {
+  const column = rowOf(COLUMN, name)
+  return column ? raw(column.sql) : sql`facts ->> ${factPath(name)}`
+}
+
+function meets(name: CriterionName, match: Match, operand: Statement): Statement {
+  // A place is no list, bound or code: withinDistance and resolveArea hold homes against it.
+  if (match === 'circle' || match === 'polygon') throw new TypeError(name)
+  return rowOf(COLUMN, name)
+    ? MATCH[match](columnOf(name), operand)
+    : factMeets(match, raw('facts'), searchField(name), operand)
 }

@@ -2,38 +2,6 @@ import { STATUS_ORDER } from '../../../shared/estate/status.ts'
 import { TYPE_ORDER } from '../../../shared/estate/kind/head-types.ts'
 import type { GroupBy, SortClause } from '../../../shared/search/search.ts'
 
-/** Search fields that take a list of ids → column (LAPI-22). */
-export const ID_TERMS = {
-  'address.country.id': 'country_id',
-  'address.city.id': 'city_id',
-  'headType.id': 'head_type',
-  'transaction.id': 'transaction_id',
-  'subType.id': 'sub_type',
-  'energyLabel.rank': 'energy',
-} as const
-
-export type IdTerm = keyof typeof ID_TERMS
-
-/** Search fields that take bounds → column. */
-export const RANGES = {
-  'price.value': 'price',
-  bedroomCount: 'bedrooms',
-  'dimensions.areaBuild': 'area_build',
-  'dimensions.areaGround': 'area_ground',
-  // 20261122
-  publicationDay: "CAST(replace(substr(publication_date, 1, 10), '-', '') AS INTEGER)",
-} as const
-
-/** The fields whose columns only one index holds. */
-export const MORE_FIELDS: readonly string[] = [
-  'energyLabel.rank',
-  'dimensions.areaBuild',
-  'dimensions.areaGround',
-  'publicationDay',
-]
-
-export type RangeField = keyof typeof RANGES
-
 interface Order {
   index: string
   columns: string

@@ -1,7 +1,12 @@
-import { and, sql, type Statement } from '../../store/sql.ts'
+import { distanceKm } from '../../../shared/search/geo-range.ts'
+import { MATCH } from '../../store/search-sql.ts'
+import { and, raw, sql, type Statement } from '../../store/sql.ts'
 
-const EARTH_KM = 6371
-const KM_PER_DEGREE = 111.2
+/** A box around a circle is so much wider: what is reckoned in another way must not lie outside it. */
+const MARGIN = 1.0001
+const KM_PER_DEGREE = distanceKm({ lat: 0, lon: 0 }, { lat: 1, lon: 0 })
+
+const POSITION = { lat: raw('lat'), lon: raw('lon') }
 
 type Point = readonly [lat: number, lon: number]
 
@@ -24,20 +29,20 @@ export function withinDistance({
   distance: string
 }): Statement {
   const km = parseFloat(distance) / (distance.endsWith('km') ? 1 : 1000)
-  const degrees = km / KM_PER_DEGREE
-  const wider = degrees / Math.max(Math.cos((lat * Math.PI) / 180), 0.01)
+  const degrees = (km / KM_PER_DEGREE) * MARGIN
+  // A circle is widest nearer to the pole than its middle is.
+  const widest = Math.sin(radians(degrees)) / Math.max(Math.cos(radians(lat)), 0.01)
+  const wider = degrees >= 90 || widest >= 1 ? 360 : ((Math.asin(widest) * 180) / Math.PI) * MARGIN
   const box = inBox({
     south: lat - degrees,
     north: lat + degrees,
     west: lon - wider,
     east: lon + wider,
   })
-  const haversine = sql`
-    2 * ${EARTH_KM} * asin(min(1, sqrt(
-      pow(sin(radians(lat - ${lat}) / 2), 2) + cos(radians(${lat})) * cos(radians(lat)) * pow(sin(radians(lon - ${lon}) / 2), 2)
-    )))`
-  return and([box, sql`${haversine} <= ${km}`])
+  return and([box, MATCH.circle(POSITION, { lat: sql`${lat}`, lon: sql`${lon}`, km: sql`${km}` })])
 }
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** The bounding box of a polygon. */
 export function boundingBox(points: Point[]): Statement {
@@ -50,12 +55,3 @@ export function boundingBox(points: Point[]): Statement {
     east: Math.max(...lons),
   })
 }
-
-/** Even–odd rule: inside when an odd number of sides lies to the east. */
-export const isInsidePolygon = ([lat, lon]: Point, points: Point[]): boolean =>
-  points.filter(([lat1, lon1], index) => {
-    const [lat2, lon2] = points.at(index - 1) ?? [lat1, lon1]
-    return lat1 > lat !== lat2 > lat && lon < ((lon2 - lon1) * (lat - lat1)) / (lat2 - lat1) + lon1
-  }).length %
-    2 ===
-  1

@@ -3,6 +3,7 @@ import { and, raw, sql, type Statement } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 import { resolveArea } from './area.ts'
 import { conditionOf, forcedIndex, type Hidden } from './conditions.ts'
+import { pendingFacts, withoutPending } from './pending-facts.ts'
 import type { ResolvedQuery, Query } from './search-schema.ts'
 
 const MAX_MARKERS = 2_000
@@ -30,7 +31,7 @@ export type Markers = { total: { value: number } } & (
 /** The markers of all matches that can have one, or counts in a grid when they are too many to show (LAPI-32). */
 export function findMarkers(db: Database, query: Query): Markers {
   const hidden = hiddenStatuses(db)
-  const placed = resolveArea(db, hidden, query)
+  const placed = resolveArea(db, hidden, withoutPending(query, pendingFacts(db)))
   const { from, where } = pinSource(hidden, placed)
   const [extent = NOWHERE] = db.rows<Extent>(
     sql`SELECT COUNT(*) AS total, MIN(lat) AS south, MAX(lat) AS north, MIN(lon) AS west, MAX(lon) AS east FROM ${from} WHERE ${where}`,

@@ -25,8 +25,8 @@ estate.post(
   jsonBody,
   validated('json', Search),
   async c => {
-    const { total, cards } = await c.var.ask('searchEstates', c.req.valid('json'))
-    return sendJson(c, cardsResponse(total, cards))
+    const { total, cards, pending } = await c.var.ask('searchEstates', c.req.valid('json'))
+    return sendJson(c, cardsResponse(total, cards, pending))
   },
 )
 
@@ -131,8 +131,10 @@ estate.get(
   },
 )
 
-const cardsResponse = (total: number, cards: string[]): string =>
-  `{"total":{"value":${total}},"results":[${cards.join(',')}]}`
+function cardsResponse(total: number, cards: string[], pending: string[] = []): string {
+  const rest = pending.length > 0 ? `,"pending":${JSON.stringify(pending)}` : ''
+  return `{"total":{"value":${total}},"results":[${cards.join(',')}]${rest}}`
+}
 
 function documentOf(found: EstateLookup): string {
   if (found === 'archived') throw new ApiError(410, 'This estate is archived')

@@ -1,9 +1,10 @@
 import { keysOf, tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
 import { COLLECTION_KEY, DEFAULT_LIMIT } from '../../../shared/search/search.ts'
-import { TRAITS } from '../../../shared/estate/fields/comfort.ts'
+import { CRITERIA, type CriterionName } from '../../../shared/search/criteria.ts'
 import { publicId } from '../http/parameters.ts'
-import { RANGES, SORTS, ID_TERMS } from './fields.ts'
+import { COLUMN, fieldsOf, matchCodes } from './columns.ts'
+import { SORTS } from './fields.ts'
 
 const MAX_VALUES = 500
 /** The longest list of a page (120) fits. */
@@ -28,15 +29,23 @@ const bounds = v.strictObject({
   lte: v.optional(v.pipe(v.number(), v.finite())),
 })
 
-/** One optional schema under every key of a table. */
-const forEachName = <K extends string, S extends v.GenericSchema>(
-  names: Record<K, unknown>,
-  schema: S,
-) => tableOf(keysOf(names), () => v.optional(schema))
+/** What a list holds: numbers as columns have them, or the codes of a fact. */
+function valueOf(name: CriterionName) {
+  const { read } = CRITERIA[name]
+  return 'codes' in read && !Object.hasOwn(COLUMN, name) ? v.picklist(read.codes) : wholeId
+}
+
+const termsOf = (match: 'anyOf' | 'sixOrMore', description?: string) =>
+  Object.fromEntries(
+    [...fieldsOf(match)].map(([field, name]) => {
+      const values = listOf(valueOf(name))
+      return [field, v.optional(description ? v.pipe(values, v.description(description)) : values)]
+    }),
+  )
 
 const Terms = v.strictObject({
-  ...forEachName(ID_TERMS, listOf(wholeId)),
-  bedroomCount: v.optional(v.pipe(listOf(wholeId), v.description('6 means 6 or more'))),
+  ...termsOf('anyOf'),
+  ...termsOf('sixOrMore', '6 means 6 or more'),
   [COLLECTION_KEY]: v.optional(listOf(wholeId)),
   id: v.optional(
     v.pipe(
@@ -52,7 +61,7 @@ const Match = v.strictObject({
     v.pipe(anyId, v.description('Children of a project, which no other search returns')),
   ),
   project: v.optional(v.boolean()),
-  ...tableOf(TRAITS, () =>
+  ...tableOf([...matchCodes().keys()], () =>
     v.optional(v.pipe(v.literal(true), v.description('Extension: homes that have it'))),
   ),
 })
@@ -74,7 +83,9 @@ const Within = v.pipe(
 
 export const Query = v.strictObject({
   terms: v.optional(Terms),
-  range: v.optional(v.strictObject(forEachName(RANGES, bounds))),
+  range: v.optional(
+    v.strictObject(tableOf([...fieldsOf('min', 'max', 'since').keys()], () => v.optional(bounds))),
+  ),
   match: v.optional(Match),
   distance: v.optional(Distance),
   within: v.optional(Within),
@@ -100,8 +111,15 @@ export const Search = v.strictObject({
   ),
 })
 
-export type Query = v.InferOutput<typeof Query>
-export type Search = v.InferOutput<typeof Search>
+type Said = v.InferOutput<typeof Query>
+
+/** Fields by their names: which there are, the criteria say. */
+export type Query = Omit<Said, 'terms' | 'match'> & {
+  terms?: Record<string, (string | number)[] | undefined>
+  match?: NonNullable<Said['match']> & Record<string, unknown>
+}
+
+export type Search = Omit<v.InferOutput<typeof Search>, 'query'> & { query: Query }
 
 /** A query whose polygon, if any, is replaced by the ids of the estates in it. */
 export type ResolvedQuery = Omit<Query, 'within'> & { estateIds?: number[] }

@@ -7,14 +7,20 @@ import { completedCards } from './cards.ts'
 import { withUnits } from './units.ts'
 import { conditionOf, forcedIndex, type Hidden } from './conditions.ts'
 import { GROUPS, SORTS } from './fields.ts'
+import { pendingFacts, withoutPending } from './pending-facts.ts'
 import type { ResolvedSearch, Search } from './search-schema.ts'
 
 const NEWEST_FIRST: NonNullable<Search['sort']> = [{ field: 'publicationDate', order: 'DESC' }]
 
 /** One page of cards, as JSON text, and the total (LAPI-26). */
-export function searchEstates(db: Database, search: Search): { total: number; cards: string[] } {
+export function searchEstates(
+  db: Database,
+  search: Search,
+): { total: number; cards: string[]; pending: string[] } {
   const hidden = hiddenStatuses(db)
-  const placed = { ...search, query: resolveArea(db, hidden, search.query) }
+  const pending = pendingFacts(db)
+  const query = withoutPending(search.query, pending)
+  const placed = { ...search, query: resolveArea(db, hidden, query) }
   const page = db.rows<{ card: string; project: string | null }>(pageOf(hidden, placed))
   const count = db.first<{ total: number }>(countOf(hidden, placed))
   return {
@@ -27,6 +33,7 @@ export function searchEstates(db: Database, search: Search): { total: number; ca
       ),
       page.map(row => row.project),
     ),
+    pending,
   }
 }
 

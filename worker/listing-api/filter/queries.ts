@@ -2,48 +2,42 @@ import { keysOf, tableOf } from '../../../shared/table.ts'
 import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import type { FilterValues } from '../../../shared/search/search.ts'
 import type { Database } from '../db/database.ts'
+import type { CriterionName } from '../../../shared/search/criteria.ts'
+import { searchField } from '../../../shared/search/search-fields.ts'
 import { resolveArea } from '../estate/area.ts'
-import {
-  filters,
-  forcedIndex,
-  idsOf,
-  restrictions,
-  scope,
-  visible,
-  type FacetField,
-  type Hidden,
-} from '../estate/conditions.ts'
-import { RANGES, type RangeField } from '../estate/fields.ts'
-import { moreValues } from './more-values.ts'
+import { baseOf, filtersBut, forcedIndex, idsOf, type Hidden } from '../estate/conditions.ts'
+import { moreOptions } from './more-options.ts'
 import type { ResolvedQuery, Query } from '../estate/search-schema.ts'
-import { and, raw, valuesOf, sql, type Statement } from '../../store/sql.ts'
+import { pendingFacts, withoutPending } from '../estate/pending-facts.ts'
+import { raw, valuesOf, sql, type Statement } from '../../store/sql.ts'
 import { hiddenStatuses } from '../site/queries.ts'
 
 interface Facet {
-  field: FacetField
+  criterion: CriterionName
   column: string
   index: string
 }
 
 export const FACETS = {
-  headTypes: { field: 'headType.id', column: 'head_type', index: 'estate_by_head_type' },
-  subTypes: { field: 'subType.id', column: 'sub_type', index: 'estate_by_sub_type' },
+  headTypes: { criterion: 'type', column: 'head_type', index: 'estate_by_head_type' },
+  subTypes: { criterion: 'subType', column: 'sub_type', index: 'estate_by_sub_type' },
   transactions: {
-    field: 'transaction.id',
+    criterion: 'transaction',
     column: 'transaction_id',
     index: 'estate_by_transaction',
   },
-  countries: { field: 'address.country.id', column: 'country_id', index: 'estate_by_country' },
-  bedrooms: { field: 'bedroomCount', column: 'bedrooms', index: 'estate_by_bedrooms' },
+  countries: { criterion: 'country', column: 'country_id', index: 'estate_by_country' },
+  bedrooms: { criterion: 'bedrooms', column: 'bedrooms', index: 'estate_by_bedrooms' },
 } as const satisfies Record<string, Facet>
 
-const LOCATIONS: Facet = { field: 'address.city.id', column: 'city_id', index: 'estate_by_city' }
-const PRICES: Facet = { field: 'price.value', column: 'price', index: 'estate_by_price' }
+const LOCATIONS: Facet = { criterion: 'city', column: 'city_id', index: 'estate_by_city' }
+const PRICES: Facet = { criterion: 'price-min', column: 'price', index: 'estate_by_price' }
 
 /** Filter options, each with the number of estates it has under all other filters (LAPI-31). */
 export function findFilterValues(db: Database, requested: Query): FilterValues {
   const hidden = hiddenStatuses(db)
-  const query = resolveArea(db, hidden, requested)
+  const pending = pendingFacts(db)
+  const query = resolveArea(db, hidden, withoutPending(requested, pending))
   const options = tableOf(keysOf(FACETS), name =>
     db.rows<Option>(optionsOf(hidden, query, FACETS[name])),
   )
@@ -56,7 +50,8 @@ export function findFilterValues(db: Database, requested: Query): FilterValues {
       (query.terms?.['address.city.id'] ?? []).map(Number),
     ),
     prices: prices ?? { min: null, max: null },
-    more: moreValues(db, hidden, query),
+    more: moreOptions(db, hidden, query, pending),
+    ...(pending.length > 0 && { pending }),
   }
 }
 
@@ -65,8 +60,8 @@ type Option = { id: number; count: number }
 /** Options without estates are left out, except those that the search itself selects. */
 export const optionsOf = (hidden: Hidden, query: ResolvedQuery, facet: Facet): Statement => sql`
   SELECT ${raw(facet.column)} AS id, COUNT(*) FILTER (WHERE ${otherFilters(query, facet)}) AS count
-  FROM ${fromIndex(query, facet)} WHERE ${baseCondition(hidden, query)} AND ${raw(facet.column)} IS NOT NULL
-  GROUP BY ${raw(facet.column)} HAVING count > 0 OR ${raw(facet.column)} IN ${valuesOf(selectedIds(query, facet.field))}`
+  FROM ${fromIndex(query, facet)} WHERE ${baseOf(hidden, query)} AND ${raw(facet.column)} IS NOT NULL
+  GROUP BY ${raw(facet.column)} HAVING count > 0 OR ${raw(facet.column)} IN ${valuesOf(selectedIds(query, facet))}`
 
 /** Municipalities of the matches; positioned at the municipality, else at the average of its estates. */
 export const locationsOf = (hidden: Hidden, query: ResolvedQuery): Statement => sql`
@@ -75,31 +70,21 @@ export const locationsOf = (hidden: Hidden, query: ResolvedQuery): Statement => 
   FROM (
     SELECT city_id AS id, MIN(zip) AS zip, MIN(city) AS name, AVG(lat) AS middle_lat, AVG(lon) AS middle_lon,
       COUNT(*) FILTER (WHERE ${otherFilters(query, LOCATIONS)}) AS count
-    FROM ${fromIndex(query, LOCATIONS)} WHERE ${baseCondition(hidden, query)} AND city_id IS NOT NULL
-    GROUP BY city_sort, city_id HAVING count > 0 OR city_id IN ${valuesOf(selectedIds(query, LOCATIONS.field))}
+    FROM ${fromIndex(query, LOCATIONS)} WHERE ${baseOf(hidden, query)} AND city_id IS NOT NULL
+    GROUP BY city_sort, city_id HAVING count > 0 OR city_id IN ${valuesOf(selectedIds(query, LOCATIONS))}
   ) AS city LEFT JOIN place ON place.id = city.id`
 
 export const pricesOf = (hidden: Hidden, query: ResolvedQuery): Statement =>
-  sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${fromIndex(query, PRICES)} WHERE ${baseCondition(hidden, query)} AND ${otherFilters(query, PRICES)}`
+  sql`SELECT MIN(price) AS min, MAX(price) AS max FROM ${fromIndex(query, PRICES)} WHERE ${baseOf(hidden, query)} AND ${otherFilters(query, PRICES)}`
 
 const fromIndex = (query: ResolvedQuery, facet: Facet): Statement =>
   raw(`estate INDEXED BY ${forcedIndex(query) ?? facet.index}`)
 
-const baseCondition = (hidden: Hidden, query: ResolvedQuery): Statement =>
-  and([visible(hidden), scope(query), ...restrictions(query)])
+const otherFilters = (query: ResolvedQuery, { criterion }: Facet): Statement =>
+  filtersBut(query, searchField(criterion))
 
-const otherFilters = (query: ResolvedQuery, facet: Facet): Statement =>
-  and(
-    filters(query)
-      .filter(filter => filter.field !== facet.field)
-      .map(filter => filter.condition),
-  )
-
-const selectedIds = (query: ResolvedQuery, field: FacetField): number[] =>
-  isRange(field) ? [] : idsOf(field, query.terms?.[field] ?? [])
-
-const isRange = (field: FacetField): field is Exclude<RangeField, 'bedroomCount'> =>
-  field !== 'bedroomCount' && Object.hasOwn(RANGES, field)
+const selectedIds = (query: ResolvedQuery, { criterion }: Facet): (string | number)[] =>
+  idsOf(criterion, query.terms?.[searchField(criterion)] ?? [])
 
 type Location = FilterValues['locations'][number]
 type LocationRow = Omit<Location, 'alias'> & { alias: string }

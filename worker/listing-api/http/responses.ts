@@ -4,7 +4,8 @@ import { PRICE_VATS } from '../../../shared/estate/price/price-vat.ts'
 import { tableOf } from '../../../shared/table.ts'
 import * as v from 'valibot'
 import { ADVERT_LACKS } from '../../../shared/estate/legal/advert-gap.ts'
-import { MoreValues } from '../filter/more-response.ts'
+import { factCriteria } from '../../../shared/estate/facts-of.ts'
+import { TRAITS } from '../../../shared/estate/fields/comfort.ts'
 import { LOCALES } from '../../../shared/locale.ts'
 
 /** Response schemas of /openapi.json, which tests hold every response against. The types are in shared/. */
@@ -83,16 +84,65 @@ export const Estate = v.looseObject({
   ),
 })
 
+/** Told only where there are criteria that are facts. */
+const withFacts = (entries: v.ObjectEntries): v.ObjectEntries =>
+  factCriteria().length > 0 ? entries : {}
+
+const Pending = v.optional(
+  v.pipe(
+    v.array(v.string()),
+    v.description(
+      'Extension: criteria that are not applied yet, since homes are still read for them',
+    ),
+  ),
+)
+
 const EstateCard = v.looseObject({
   general,
   dimensions: v.looseObject({}),
   pictures: v.array(v.looseObject({})),
+  ...withFacts({
+    facts: v.optional(
+      v.pipe(
+        v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
+        v.description(
+          'Extension: what else a home may be searched by, under the names of the terms',
+        ),
+      ),
+    ),
+  }),
 })
 
 export const SearchResults = v.object({
   total: v.object({ value: integer }),
   results: v.array(EstateCard),
+  ...withFacts({ pending: Pending }),
 })
+
+/** What more one may search by, as POST /estate-filters tells it. */
+const MoreValues = v.pipe(
+  v.object({
+    traits: v.object(tableOf(TRAITS, () => integer)),
+    energy: v.array(v.object({ id: integer, count: integer })),
+    areaBuild: v.nullable(v.number()),
+    areaGround: v.nullable(v.number()),
+    ...withFacts({
+      facts: v.optional(
+        v.record(
+          v.string(),
+          v.object({
+            counts: v.optional(v.record(v.string(), integer)),
+            lowest: v.optional(v.nullable(v.number())),
+            largest: v.optional(v.nullable(v.number())),
+          }),
+        ),
+      ),
+    }),
+  }),
+  v.description(
+    'Extension: homes with a garden and so on; labels by their rank, 1 for A; the largest areas, m²',
+  ),
+)
 
 export const FilterValues = v.object({
   headTypes: v.array(optionWithCount),
@@ -113,6 +163,7 @@ export const FilterValues = v.object({
   transactions: v.optional(v.array(optionWithCount)),
   countries: v.optional(v.array(optionWithCount)),
   more: v.optional(MoreValues),
+  ...withFacts({ pending: Pending }),
 })
 
 export const SalesRep = v.looseObject({

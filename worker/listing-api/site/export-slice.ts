@@ -8,8 +8,14 @@ import { quoted } from '../db/write-rows.ts'
 /** What is only under way is not exported. */
 const PASSING = ['asset_unnamed', 'import_held', 'import_line', 'import_removal', 'restore_run']
 const TABLES = tablesOf(STEPS).filter(name => !PASSING.includes(name))
+/** First of all: by which rows facts were made must not be newer than the homes that follow. */
+const FACTS = 'estate_facts'
 /** What a copy holds and a restore writes, the site's record last: the platform may have tables of its own beside them. */
-export const COPIED_TABLES: readonly string[] = [...TABLES.filter(name => name !== 'site'), 'site']
+export const COPIED_TABLES: readonly string[] = [
+  FACTS,
+  ...TABLES.filter(name => name !== 'site' && name !== FACTS),
+  'site',
+]
 const PAGE_ROWS = 50
 const SLICE_CHARACTERS = 300_000
 

@@ -9,6 +9,7 @@ import { NEVER } from '../homes/desk-row.ts'
 import { endSetting } from '../import/end-of-setting.ts'
 import { nextCheck, recheckHomes } from '../import/held-estates.ts'
 import { continueLost, finishLost, giveUpLost } from '../import/lost.ts'
+import { areFactsMade, hasHomes, makeFacts } from '../estate/pending-facts.ts'
 import { LOST_AFTER } from '../import/runs.ts'
 import { findSite } from '../site/queries.ts'
 import { CALLS, RESTORE_CALLS } from './calls.ts'
@@ -24,6 +25,8 @@ const TURN: Millis = 25 * SECOND
 const REST: Millis = 20
 /** Public ids of homes that were held back, of which the site Worker was not told yet. */
 const UNTOLD = 'hidden-homes'
+/** Homes are found by facts that they were not found by before, of which the site Worker was not told yet. */
+const UNTOLD_FACTS = 'made-facts'
 
 const calls = new Map<string, Call>(Object.entries(CALLS))
 const restoreCalls = new Map<string, Call>(Object.entries(RESTORE_CALLS))
@@ -41,6 +44,7 @@ export class Listings extends DurableObject<Bindings> {
     applySteps(ctx.storage)
     ctx.storage.transactionSync(() => endSetting(this.#database))
     this.#watchHomes()
+    this.#watchFacts()
   }
 
   /** Runs one of CALLS as one transaction: all of it, or nothing where it throws (LAPI-76). 404 without a site in here. */
@@ -49,6 +53,7 @@ export class Listings extends DurableObject<Bindings> {
       const value = this.ctx.storage.transactionSync(() => this.#run(name, parameters))
       if (name === 'beginImport') this.#watchImport()
       else this.#watchHomes()
+      if (restoreCalls.has(name)) this.#watchFacts()
       return { value }
     } catch (error) {
       if (error instanceof RolledBack) return { value: error.value }
@@ -72,7 +77,10 @@ export class Listings extends DurableObject<Bindings> {
         const progress = storage.transactionSync(() =>
           continueLost(this.#database, wholeSeconds(Date.now())),
         )
-        if (progress === 'idle') return await this.#recheckHomes(began)
+        if (progress === 'idle') {
+          await this.#makeFacts(began)
+          return await this.#recheckHomes(began)
+        }
         if (progress === 'heard') return
         if (progress === 'applied') await this.#finishImport()
         // Others ask in between.
@@ -123,6 +131,31 @@ export class Listings extends DurableObject<Bindings> {
     const { id } = JSON.parse(findSite(this.#database)?.doc ?? '{}')
     await this.env.CHANGES?.send({ site: id, estates: untold, hard: true })
     kv.delete(UNTOLD)
+  }
+
+  /** Goes on with the facts of homes that were written before there was a criterion, and tells the site Worker of the last. */
+  async #makeFacts(began: Millis): Promise<void> {
+    const { storage } = this.ctx
+    while (Date.now() - began < TURN) {
+      const progress = storage.transactionSync(() => {
+        const made = makeFacts(this.#database)
+        if (made === 'made') storage.kv.put(UNTOLD_FACTS, true)
+        return made
+      })
+      if (progress !== 'more') break
+      await scheduler.wait(REST)
+    }
+    if (!storage.kv.get(UNTOLD_FACTS)) return
+    const { id } = JSON.parse(findSite(this.#database)?.doc ?? '{}')
+    await this.env.CHANGES?.send({ site: id, estates: 'all' })
+    storage.kv.delete(UNTOLD_FACTS)
+  }
+
+  /** Rings at once where homes were not written by the facts of today; a site without homes has none to be made. */
+  #watchFacts(): void {
+    if (!findSite(this.#database) || areFactsMade(this.#database)) return
+    if (hasHomes(this.#database)) void this.#wakeBy(Date.now())
+    else this.ctx.storage.transactionSync(() => makeFacts(this.#database))
   }
 
   /** Rings when the day comes on which a home is to be looked at again. */

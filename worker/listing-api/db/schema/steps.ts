@@ -22,6 +22,7 @@ import { HOME_WORDS } from './steps/21-home-words.ts'
 import { OWN_ID } from './steps/22-own-id.ts'
 import { SHOWN_UNTIL } from './steps/23-shown-until.ts'
 import { PRICE_MEANING } from './steps/24-price-meaning.ts'
+import { FACTS } from './steps/25-facts.ts'
 
 /**
  * The schema in numbered steps. A released step never changes: a new one is added at the end, and only adds, since a
@@ -52,4 +53,5 @@ export const STEPS: readonly string[] = [
   OWN_ID,
   SHOWN_UNTIL,
   PRICE_MEANING,
+  FACTS,
 ]
