@@ -3,7 +3,12 @@ import {
   type FilterOptions,
   locationSummary,
 } from '../../../shared/search/filter-options.ts'
-import { activeCount, type CriterionName, MORE_NAMES, moreCount } from '../../../shared/search/criteria.ts'
+import {
+  activeCount,
+  type CriterionName,
+  MORE_NAMES,
+  moreCount,
+} from '../../../shared/search/criteria.ts'
 import { type FilterQuery, searchOfFilter } from '../../../shared/search/filter-query.ts'
 import { kmText, parseGeoRange } from '../../../shared/search/geo-range.ts'
 import { MultiSelect } from '../../controls/multi-select.tsx'

@@ -1,7 +1,13 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { EMPTY_FILTER_VALUES } from '../../../shared/search/filter-options.ts'
 import { readAddress, writeAddress } from '../../../shared/search/address.ts'
-import { type Search, searchWith, type SortOrder, type SortType, type Values } from '../../../shared/search/criteria.ts'
+import {
+  type Search,
+  searchWith,
+  type SortOrder,
+  type SortType,
+  type Values,
+} from '../../../shared/search/criteria.ts'
 import {
   type FilterQuery,
   filterQueryOf,
