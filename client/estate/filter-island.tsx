@@ -16,7 +16,7 @@ import { listenToForm } from './filter/form-listener.ts'
 import { pageSearch } from './search/page-search.ts'
 import type { SearchRef } from '../../shared/search/search-ref.ts'
 import { openLabel } from './filter/open-label.ts'
-import { showCounts } from './filter/option-counts.ts'
+import { showCounts } from './filter/show-counts.ts'
 import type { Place } from './filter/place-name.ts'
 
 export interface FilterIslandProps extends Omit<FilterFormProps, 'total'> {
@@ -166,14 +166,14 @@ function LiveChips({ id, served, spots, ...chips }: LiveChipsProps) {
       if (isLeft || !place) return
       setLive(known => {
         if (!known) place.replaceChildren()
-        return known ?? { Chips, describe, place, labels: optionLabels(formOf(id)) }
+        return known ?? { Chips, describe, place }
       })
     })
     return () => {
       isLeft = true
     }
   }, [id, isServed])
-  const labels = live && { ...live.labels, ...spots }
+  const labels = live && { ...optionLabels(formOf(id)), ...spots }
   const { t } = useView()
   const conditions =
     live && labels
@@ -202,7 +202,6 @@ interface LiveParts {
   Chips: typeof Chips
   describe: typeof describe
   place: HTMLElement
-  labels: OptionLabels
 }
 
 function addressOf(action: string, search: Search): string {

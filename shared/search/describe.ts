@@ -54,6 +54,10 @@ const WORDS: { [N in CriterionName]?: Words } = {
   since: ({ text, t }) => t('filter.sinceDay', { day: formatDate(text) ?? text }),
 }
 
+/** Whether its conditions have no words here: they are called by its field (criterion-words.ts). */
+export const isCalledByField = (name: CriterionName): boolean =>
+  MORE_NAMES.includes(name) && WORDS[name] === undefined
+
 const DESCRIBED = [...new Set([...keysOf(WORDS), ...MORE_NAMES])]
 
 /** What is searched by, one condition each, in the order of the bar (FILTER-53, FILTER-58). */

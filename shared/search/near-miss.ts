@@ -7,6 +7,8 @@ export interface NearMiss {
   key: CriterionName
   /** What is asked of it then: an amount, a number of bedrooms, m², km. */
   to?: number
+  /** What is left out, where only its field has words for it. */
+  label?: string
   count: number
   /** The address of the search. */
   query: string

@@ -1,20 +1,21 @@
 import { MORE_NAMES, type Search } from '../search/criteria.ts'
 import { LARGE_BEDROOMS } from '../estate/fields/layout.ts'
-import { describe, type OptionLabels } from '../search/describe.ts'
+import { criterionLabels } from '../search/criterion-words.ts'
+import { describe } from '../search/describe.ts'
 import { kmText } from '../search/geo-range.ts'
 import { headTypeCode } from '../estate/kind/head-types.ts'
 import { statusCode, type Source } from '../estate/status.ts'
 import { formatNumber } from '../format.ts'
-import type { Translate } from '../translator.ts'
+import type { FieldContext } from '../estate/detail/field-context.ts'
 
 /** A search in words: 'Te koop, Huis, Appartement, Gent, tot € 300.000, 3 slaapkamers'. Cities without a name are counted. */
 export function describeSearch(
   search: Search,
-  t: Translate,
+  context: FieldContext,
   source: Source,
   cityName: (id: number) => string | undefined,
-  labels: OptionLabels = {},
 ): string {
+  const { t } = context
   const { status = [], transaction = [] } = search.deal
   const { city = [], geo_range: circle, within } = search.place
   const { type = [], bedrooms = [], ...values } = search.values
@@ -41,7 +42,7 @@ export function describeSearch(
       t(count < LARGE_BEDROOMS ? 'filter.bedroomCount' : 'filter.bedroomsOrMore', { count }),
     ),
     values['bed-min'] && t('filter.bedroomsOrMore', { count: values['bed-min'] }),
-    ...describe(search, t, labels, MORE_NAMES).map(({ label }) => label),
+    ...describe(search, t, criterionLabels(search, context), MORE_NAMES).map(({ label }) => label),
   ]
   return parts.filter(Boolean).join(', ') || t('subscription.everything')
 }

@@ -6,6 +6,7 @@ import type { FilterIslandProps } from '../../client/estate/filter-island.tsx'
 import { FilterSheet } from '../../client/estate/filter/filter-sheet.tsx'
 import { Island, scriptJson } from '../render/island.tsx'
 import { useView } from '../../client/view.tsx'
+import { criterionLabels } from '../../shared/search/criterion-words.ts'
 import { filterOptions } from '../../shared/search/filter-options.ts'
 import { carriedParams, readAddress } from '../../shared/search/address.ts'
 import { activeCount } from '../../shared/search/criteria.ts'
@@ -34,7 +35,7 @@ import { type PlaceChoice, placeChoices } from '../places/typed-place.ts'
 import { SentenceForm } from '../sentence/sentence-form.tsx'
 import { subTypeLabels } from '../sentence/understood.tsx'
 import { labelsOf, spotLabel } from './filter-labels.ts'
-import { moreFiltersHtml } from './more-filters.ts'
+import { moreControlsHtml } from './filter-controls.ts'
 import { SearchTabs, tabsAbove, tabsOf, type SearchTab } from '../estate/list/search-tabs.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import type { SectionContext, SectionDefinition } from './section-kind.ts'
@@ -127,6 +128,7 @@ function FilterBar({
   const labels = {
     ...labelsOf(options),
     ...form.hiddenLabels,
+    ...criterionLabels(search, { t, locale }, values.pending),
     ...spotLabel(search, form.spot),
   }
   const island = (
@@ -135,7 +137,7 @@ function FilterBar({
         {...props}
         submit={GAP}
         options={options}
-        moreHtml={moreFiltersHtml({ id: form.id, filter: form.filter, values, today, t })}
+        moreHtml={moreControlsHtml({ id: form.id, search, values, today, t, locale })}
       />
     </Island>
   )

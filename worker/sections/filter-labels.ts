@@ -2,6 +2,7 @@ import type { ListNode } from '../../shared/content/section.ts'
 import { type FilterOptions, filterOptions } from '../../shared/search/filter-options.ts'
 import { readAddress, textsOf } from '../../shared/search/address.ts'
 import { activeCount, type Search, valuesOf } from '../../shared/search/criteria.ts'
+import { criterionLabels } from '../../shared/search/criterion-words.ts'
 import { describe, type OptionLabels } from '../../shared/search/describe.ts'
 import { toQuery } from '../../shared/search/query.ts'
 import { keysOf } from '../../shared/table.ts'
@@ -40,6 +41,7 @@ export async function conditionsOf(
   if (values.error) return null
   const labels = {
     ...labelsOf(filterOptions(values, locale, t)),
+    ...criterionLabels(search, { t, locale }, values.pending),
     ...subTypeLabels(search.values.subType, t),
     ...spotLabel(search, spot),
   }

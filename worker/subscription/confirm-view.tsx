@@ -28,7 +28,13 @@ export function ConfirmView({
       <ul>
         {pending.map(search => (
           <li key={search.id}>
-            <SearchSummary search={search} t={t} source={site.source} options={options} />
+            <SearchSummary
+              search={search}
+              t={t}
+              locale={locale}
+              source={site.source}
+              options={options}
+            />
           </li>
         ))}
       </ul>
@@ -44,17 +50,23 @@ export function ConfirmView({
   )
 }
 
-type SearchSummaryProps = Pick<PageRequest, 't'> & {
+type SearchSummaryProps = Pick<PageRequest, 't' | 'locale'> & {
   search: SearchRow
   source: 'main' | 'guid'
   options: FilterOptions
 }
 
 /** A search by its name and, where that differs, its description. Labels are looked up by id, never stored. */
-export function SearchSummary({ search, t, source, options }: SearchSummaryProps): ReactNode {
+export function SearchSummary({
+  search,
+  t,
+  locale,
+  source,
+  options,
+}: SearchSummaryProps): ReactNode {
   const description = describeSearch(
     readAddress(new URLSearchParams(search.filter)),
-    t,
+    { t, locale },
     source,
     id => options.city.find(({ value }) => value === id || value === currentCode(id))?.label,
   )

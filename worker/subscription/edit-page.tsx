@@ -84,7 +84,7 @@ async function withName(
 ): Promise<SavedSearch> {
   const cities = await cityNames(request)
   const inWords = (search: SavedSearch['search']): string =>
-    describeSearch(search, request.t, request.site.source, cities).slice(0, 80)
+    describeSearch(search, request, request.site.source, cities).slice(0, 80)
   const isOwn =
     saved.name !== '' &&
     !(old && saved.name === inWords(readAddress(new URLSearchParams(old.filter))))

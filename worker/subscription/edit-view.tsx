@@ -69,7 +69,13 @@ export function EditView({
       {searches.map(search => (
         <details key={search.id} className="search-edit" open={failed?.id === search.id}>
           <summary>
-            <SearchSummary search={search} t={t} source={request.site.source} options={options} />
+            <SearchSummary
+              search={search}
+              t={t}
+              locale={locale}
+              source={request.site.source}
+              options={options}
+            />
           </summary>
           <SearchForm
             action={action}

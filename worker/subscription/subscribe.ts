@@ -34,7 +34,7 @@ export async function subscribe(
   if (captcha === 'refused') return rejected(fields, 422, 'captcha')
   const { email, ...saved } = parsed.value
   // The mail goes to whoever owns this address: nothing that a visitor wrote stands in it.
-  const description = describeSearch(saved.search, t, site.source, await cityNames(context))
+  const description = describeSearch(saved.search, context, site.source, await cityNames(context))
   const token = randomToken()
   const outcome = await submitForm(
     context,

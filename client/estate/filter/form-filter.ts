@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import { readAddress, textsOf } from '../../../shared/search/address.ts'
 import { CRITERION_NAMES, type Search, valuesOf } from '../../../shared/search/criteria.ts'
 import { sortValue } from './sort-select.tsx'
@@ -43,7 +44,7 @@ export const optionLabels = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('.option input, input[data-label]')].map(box => [
       `${box.name} ${box.value}`,
-      box.dataset.label ??
+      box.dataset.label?.replace('{{value}}', formatNumber('number', box.value) ?? '') ??
         box.parentElement?.querySelector('.option__label')?.textContent ??
         box.value,
     ]),

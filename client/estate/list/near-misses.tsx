@@ -24,11 +24,11 @@ export function NearMisses({ misses, path }: { misses: readonly NearMiss[]; path
   )
 }
 
-function wordsOf({ how, key, to = 0, count }: NearMiss, t: Translate): string {
+function wordsOf({ how, key, label, to = 0, count }: NearMiss, t: Translate): string {
   if (how === 'wider') return t('suggest.wider', { count, km: kmText(to) })
   return how === 'less'
     ? t('suggest.with', { count, filter: lessOf(key, to, t) })
-    : t('suggest.found', { count, filter: t(`suggest.keys.${key}`) })
+    : t('suggest.found', { count, filter: label ?? t(`suggest.keys.${key}`) })
 }
 
 function lessOf(key: NearMiss['key'], to: number, t: Translate): string {

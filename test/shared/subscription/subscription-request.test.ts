@@ -42,7 +42,7 @@ describe('a saved search', () => {
         .map(value => ` ${value}`)
         .join('')}`
     const words = (query: string) =>
-      describeSearch(readAddress(new URLSearchParams(query)), t, 'main', id =>
+      describeSearch(readAddress(new URLSearchParams(query)), { t, locale: 'nl' }, 'main', id =>
         id === 1 ? 'Gent' : undefined,
       )
     expect(words('status=FOR_SALE&type=1&city=1&city=2&price-max=300000&bedrooms=3')).toBe(
@@ -56,7 +56,12 @@ describe('a saved search', () => {
     expect(words('city=1')).toBe('Gent')
     expect(words('status=FOR_SALE&type=999')).toBe('FOR_SALE')
     const of = (source: 'main' | 'guid', ...transaction: number[]) =>
-      describeSearch(searchOf({ transaction, within: AREA }), t, source, () => undefined)
+      describeSearch(
+        searchOf({ transaction, within: AREA }),
+        { t, locale: 'nl' },
+        source,
+        () => undefined,
+      )
     expect([of('main', 1, 1), of('guid', 1)]).toEqual(['FOR_SALE, area', 'SOLD, area'])
   })
 

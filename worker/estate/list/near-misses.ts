@@ -7,6 +7,8 @@ import {
   searchWith,
   valuesOf,
 } from '../../../shared/search/criteria.ts'
+import { criterionWords } from '../../../shared/search/criterion-words.ts'
+import { isCalledByField } from '../../../shared/search/describe.ts'
 import { easedSearches, nearestOf, type NearMiss } from '../../../shared/search/near-miss.ts'
 import type { GeoRange } from '../../../shared/search/geo-range.ts'
 import { toQuery, toSearch } from '../../../shared/search/query.ts'
@@ -20,7 +22,7 @@ const MAX_EASED = 2
 /** So much further than what was asked. */
 const WIDER_KM = 10
 
-type Context = Pick<RequestContext, 'api' | 'site'>
+type Context = Pick<RequestContext, 'api' | 'site' | 't' | 'locale'>
 
 /**
  * Searches that lie near one without results: with a little less of a condition, further around the place, and with one
@@ -41,6 +43,7 @@ export async function findNearMisses(
     ...CRITERION_NAMES.filter(key => values[key] !== undefined).map(key => ({
       how: 'without' as const,
       key,
+      ...(isCalledByField(key) && { label: criterionWords(key, context).name }),
       search: searchWith(search, { [key]: undefined }),
     })),
   ]
@@ -53,7 +56,7 @@ export async function findNearMisses(
   return nearestOf(misses)
 }
 
-type Tried = Pick<NearMiss, 'how' | 'key' | 'to'> & { search: Search }
+type Tried = Pick<NearMiss, 'how' | 'key' | 'label' | 'to'> & { search: Search }
 
 async function found(
   { api, site }: Context,

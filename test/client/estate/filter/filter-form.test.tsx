@@ -4,7 +4,7 @@ import { Chips } from '../../../../client/estate/filter/chips.tsx'
 import { FilterForm } from '../../../../client/estate/filter/filter-form.tsx'
 import { FilterSheet } from '../../../../client/estate/filter/filter-sheet.tsx'
 import { SortSelect } from '../../../../client/estate/filter/sort-select.tsx'
-import { optionCounts } from '../../../../client/estate/filter/option-counts.ts'
+import { countsOf } from '../../../../shared/search/facets.ts'
 import { readAddress } from '../../../../shared/search/address.ts'
 import { describe as describeConditions } from '../../../../shared/search/describe.ts'
 import { filterQueryOf } from '../../../../shared/search/filter-query.ts'
@@ -96,7 +96,7 @@ describe('the filter form', () => {
     expect(form).toMatch(/Aalst \(9300\)<\/span> <span[^>]*data-count>3</)
     expect(form.match(/<label class="option" data-empty>/g)).toHaveLength(1)
     expect(form).toMatch(/Appartement<\/span> <span[^>]*data-count><\/span>/)
-    expect(optionCounts({ ...EMPTY_FILTER_VALUES, headTypes: [{ id: 1 }] }).type).toBeNull()
+    expect(countsOf('type', { ...EMPTY_FILTER_VALUES, headTypes: [{ id: 1 }] })).toBeNull()
   })
 
   it.each([
@@ -147,7 +147,10 @@ describe('the filter form', () => {
     const t = createTranslator(locale, MESSAGES[locale])
     const search = readAddress(new URLSearchParams('geo_range=0.5km;51.05;3.72'))
     const [chip] = describeConditions(search, t)
-    for (const words of [chip?.label, describeSearch(search, t, 'main', () => undefined)])
+    for (const words of [
+      chip?.label,
+      describeSearch(search, { t, locale }, 'main', () => undefined),
+    ])
       expect(words?.replace(/[^\d.,]/g, '')).toBe('0,5')
   })
 

@@ -1,0 +1,91 @@
+import { formatDate, formatNumber } from '../format.ts'
+import type { FieldContext } from '../estate/detail/field-context.ts'
+import { labelKey } from '../estate/detail/field-label.ts'
+import { FIELDS } from '../estate/fields/fields.ts'
+import { fieldsOfCriterion } from '../estate/fields/of-criterion.ts'
+import type { FieldType } from '../estate/fields/row.ts'
+import { hasText } from '../translator.ts'
+import { textsOf } from './address.ts'
+import { CRITERIA, type CriterionName, MORE_NAMES, type Search, valuesOf } from './criteria.ts'
+import type { Criterion } from './criterion.ts'
+import { isCalledByField, type OptionLabels } from './describe.ts'
+
+/** Stands for the number in words that the browser completes. */
+export const VALUE_PLACE = '{{value}}'
+
+/** What a criterion is called that has no words of its own: by its field. */
+interface CriterionWords {
+  name: string
+  /** Over its options, or beside its number; '' where its only option says it. */
+  legend: string
+  /** A code among its options. */
+  option: (code: string) => string
+  /** A value as a condition of a search. */
+  condition: (text: string) => string
+}
+
+export function criterionWords(name: CriterionName, { t, locale }: FieldContext): CriterionWords {
+  const [field] = fieldsOfCriterion(name)
+  const { match, read }: Criterion = CRITERIA[name]
+  if (!field)
+    return { name, legend: name, option: code => code, condition: text => `${name} ${text}` }
+  const type: FieldType = FIELDS[field].type
+  const short = t(`chip.${field}`)
+  const label = hasText(short) ? short : t(labelKey(field))
+  if (match === 'min' || match === 'max') {
+    const isMin = match === 'min'
+    return {
+      name: label,
+      legend: t(isMin ? 'filter.atLeast' : 'filter.atMost', { field: label }),
+      option: code => code,
+      condition: text =>
+        t(isMin ? 'filter.isAtLeast' : 'filter.isAtMost', {
+          field: label,
+          value: amountText(type, text, locale),
+        }),
+    }
+  }
+  if (match === 'since')
+    return {
+      name: label,
+      legend: label,
+      option: code => code,
+      condition: text => t('filter.isSince', { field: label, value: formatDate(text) ?? text }),
+    }
+  const option = (code: string): string =>
+    type.kind === 'code' ? t(`${type.words ?? field}.${code}`) : t(code)
+  const isOne = type.kind === 'flag' && 'codes' in read && read.codes.length === 1
+  return {
+    name: label,
+    legend: isOne ? '' : label,
+    option: code => (isOne ? label : option(code)),
+    condition: text => (isOne ? label : t('filter.isValue', { field: label, value: option(text) })),
+  }
+}
+
+/** The conditions of a search that only its fields have words for, as `describe` takes them; those that are not applied yet say so. */
+export function criterionLabels(
+  search: Search,
+  context: FieldContext,
+  pending: readonly string[] = [],
+): OptionLabels {
+  const values = valuesOf(search)
+  return Object.fromEntries(
+    MORE_NAMES.filter(isCalledByField).flatMap(name => {
+      const words = criterionWords(name, context)
+      return textsOf(name, values).map(text => {
+        const condition = words.condition(text)
+        const label = pending.includes(name)
+          ? context.t('filter.notApplied', { condition })
+          : condition
+        return [`${name} ${text}`, label]
+      })
+    }),
+  )
+}
+
+function amountText(type: FieldType, text: string, locale: FieldContext['locale']): string {
+  const unit = type.kind === 'number' ? type.unit : 'number'
+  if (text === VALUE_PLACE) return (formatNumber(unit, 0, locale) ?? '').replace('0', VALUE_PLACE)
+  return type.kind === 'year' ? text : (formatNumber(unit, Number(text), locale) ?? text)
+}
