@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { carriedParams, writeAddress } from '../../shared/search/address.ts'
 import { activeCount, type Search } from '../../shared/search/criteria.ts'
-import type { describe, OptionLabels } from '../../shared/search/describe.ts'
+import type { OptionLabels } from '../../shared/search/describe.ts'
 import { type FilterQuery, searchOfFilter } from '../../shared/search/filter-query.ts'
 import { parseGeoRange } from '../../shared/search/geo-range.ts'
 import { hydrateWith } from '../islands/hydrate.tsx'
 import { useIsHydrated } from '../islands/use-is-hydrated.ts'
 import { useView } from '../view.tsx'
-import type { Chips } from './filter/chips.tsx'
+import type { Chips, conditionsText } from './filter/chips.tsx'
 import { FilterForm, type FilterFormProps } from './filter/filter-form.tsx'
 import { fillForm, isEdited, optionLabels, readForm, tickedLabels } from './filter/form-filter.ts'
 import { listenToForm } from './filter/form-listener.ts'
@@ -158,15 +158,12 @@ function LiveChips({ id, served, spots, ...chips }: LiveChipsProps) {
   useEffect(() => {
     if (isServed) return
     let isLeft = false
-    void Promise.all([
-      import('./filter/chips.tsx'),
-      import('../../shared/search/describe.ts'),
-    ]).then(([{ Chips }, { describe }]) => {
+    void import('./filter/chips.tsx').then(({ Chips, conditionsText }) => {
       const place = document.getElementById(`${id}-chips`)
       if (isLeft || !place) return
       setLive(known => {
         if (!known) place.replaceChildren()
-        return known ?? { Chips, describe, place }
+        return known ?? { Chips, conditionsText, place }
       })
     })
     return () => {
@@ -175,13 +172,7 @@ function LiveChips({ id, served, spots, ...chips }: LiveChipsProps) {
   }, [id, isServed])
   const labels = live && { ...optionLabels(formOf(id)), ...spots }
   const { t } = useView()
-  const conditions =
-    live && labels
-      ? live
-          .describe(chips.search, t, labels)
-          .map(({ label }) => label)
-          .join(', ')
-      : null
+  const conditions = live && labels && live.conditionsText(chips.search, t, labels)
   useEffect(() => {
     if (conditions !== null) entitle(conditions)
   }, [conditions])
@@ -200,7 +191,7 @@ function entitle(conditions: string): void {
 
 interface LiveParts {
   Chips: typeof Chips
-  describe: typeof describe
+  conditionsText: typeof conditionsText
   place: HTMLElement
 }
 

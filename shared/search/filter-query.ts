@@ -44,13 +44,17 @@ export function filterQueryOf(search: Search): FilterQuery {
 }
 
 /** The search that a filter shows. */
-export function searchOfFilter(filter: Partial<FilterQuery>): Search {
-  const params = new URLSearchParams()
-  for (const name of CRITERION_NAMES)
-    for (const value of [filter[name] ?? []].flat()) params.append(name, String(value))
-  if (filter.sorted && filter.sortType) {
-    params.set('sortType', filter.sortType)
-    params.set('sortOrder', filter.sortOrder ?? 'ASC')
-  }
+export function searchOfFilter({
+  sortType,
+  sortOrder,
+  sorted,
+  ...values
+}: Partial<FilterQuery>): Search {
+  const params = new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      [value ?? []].flat().map(text => [name, String(text)]),
+    ),
+  )
+  if (sorted) params.set('sortType', `${sortType}-${sortOrder}`)
   return readAddress(params)
 }

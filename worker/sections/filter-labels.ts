@@ -1,9 +1,10 @@
+import { conditionsText } from '../../client/estate/filter/chips.tsx'
 import type { ListNode } from '../../shared/content/section.ts'
 import { type FilterOptions, filterOptions } from '../../shared/search/filter-options.ts'
 import { readAddress, textsOf } from '../../shared/search/address.ts'
 import { activeCount, type Search, valuesOf } from '../../shared/search/criteria.ts'
 import { criterionLabels } from '../../shared/search/criterion-words.ts'
-import { describe, type OptionLabels } from '../../shared/search/describe.ts'
+import type { OptionLabels } from '../../shared/search/describe.ts'
 import { toQuery } from '../../shared/search/query.ts'
 import { keysOf } from '../../shared/table.ts'
 import { spotNameOf } from '../places/spot-name.ts'
@@ -45,9 +46,5 @@ export async function conditionsOf(
     ...subTypeLabels(search.values.subType, t),
     ...spotLabel(search, spot),
   }
-  return (
-    describe(search, t, labels)
-      .map(({ label }) => label)
-      .join(', ') || null
-  )
+  return conditionsText(search, t, labels) || null
 }

@@ -2,8 +2,15 @@ import type { MouseEvent } from 'react'
 import { writeAddress } from '../../../shared/search/address.ts'
 import type { Search } from '../../../shared/search/criteria.ts'
 import { describe, type OptionLabels } from '../../../shared/search/describe.ts'
+import type { Translate } from '../../../shared/translator.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
+
+/** 'Gent (9000), Huis': what a search asks, for the title of its page. */
+export const conditionsText = (search: Search, t: Translate, labels: OptionLabels): string =>
+  describe(search, t, labels)
+    .map(({ label }) => label)
+    .join(', ')
 
 interface Props {
   search: Search
