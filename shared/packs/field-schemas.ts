@@ -1,13 +1,7 @@
 import * as v from 'valibot'
-import {
-  FIELD_NAMES,
-  FIELDS,
-  type FieldName,
-  type LeafOf,
-  type ValueAt,
-} from '../estate/fields/fields.ts'
-import { MAIN_TYPES } from '../estate/fields/main-types.ts'
-import { pathsOf, type FieldType, type Part } from '../estate/fields/row.ts'
+import { fieldsIn, type FieldName, type LeafOf, type ValueAt } from '../estate/fields/fields.ts'
+import { mainTypeOf } from '../estate/fields/main-types.ts'
+import type { FieldType, Part } from '../estate/fields/row.ts'
 import type { NumberFormat } from '../format.ts'
 import { rowOf } from '../table.ts'
 import * as f from './fields.ts'
@@ -46,8 +40,6 @@ const moment = v.pipe(
 /** Fields that are taken in another form than they are shown. */
 const OTHERWISE = {
   publicationDate: moment,
-  oLevelSensitivity: f.text(200),
-  oLevelZone: f.text(200),
 } satisfies Partial<Record<FieldName, v.GenericSchema>>
 
 function schemaOf(type: FieldType): v.GenericSchema {
@@ -79,14 +71,12 @@ function schemaOf(type: FieldType): v.GenericSchema {
 }
 
 function fieldSchema(name: FieldName): v.GenericSchema {
-  const type: FieldType = rowOf(MAIN_TYPES, name) ?? FIELDS[name].type
+  const type = mainTypeOf(name)
   const schema = rowOf(OTHERWISE, name) ?? schemaOf(type)
   const description =
     rowOf(DESCRIPTIONS, name) ?? (type.kind === 'number' ? OF_UNIT[type.unit] : undefined)
   return description === undefined ? schema : f.field(description, schema)
 }
-
-const hasOwnSchema = ({ kind }: FieldType): boolean => kind === 'numbered' || kind === 'place'
 
 type PartEntries<P extends Part> = {
   [L in LeafOf<P>]: v.NullishSchema<v.GenericSchema<ValueAt<P, L>>, undefined>
@@ -95,12 +85,7 @@ type PartEntries<P extends Part> = {
 /** The strict schemas of the fields in a part of the record, by their names there. A structure has a schema of its own. */
 export function entriesOf<P extends Part>(part: P): PartEntries<P>
 export function entriesOf(part: Part): v.ObjectEntries {
-  const prefix = `${part}.`
   return Object.fromEntries(
-    FIELD_NAMES.filter(name => !hasOwnSchema(FIELDS[name].type)).flatMap(name =>
-      pathsOf(FIELDS[name])
-        .filter(path => path.startsWith(prefix) && !path.slice(prefix.length).includes('.'))
-        .map(path => [path.slice(prefix.length), v.nullish(fieldSchema(name))]),
-    ),
+    fieldsIn(part).map(({ name, leaf }) => [leaf, v.nullish(fieldSchema(name))]),
   )
 }

@@ -13,7 +13,7 @@ import { PLANNING } from './planning.ts'
 import { PRICE } from './price.ts'
 import { SHARED_ENERGY } from './shared-energy.ts'
 import { UTILITIES } from './utilities.ts'
-import type { ValueOf } from './row.ts'
+import { pathsOf, type FieldRow, type Part, type ValueOf } from './row.ts'
 
 /** Every field of the estate, once (DETAIL-4). */
 export const FIELDS = {
@@ -70,3 +70,17 @@ export type ValueAt<P extends string, L> = {
 export type At<P extends string> = { [L in LeafOf<P>]?: ValueAt<P, L> | null }
 
 export const FIELD_NAMES: readonly FieldName[] = keysOf(FIELDS)
+
+/** The fields in a part of the record with their names there; structures have schemas of their own. */
+export const fieldsIn = (
+  part: Part,
+  names: readonly FieldName[] = FIELD_NAMES,
+): { name: FieldName; leaf: string }[] =>
+  names.flatMap(name => {
+    const row: FieldRow = FIELDS[name]
+    if (row.type.kind === 'numbered' || row.type.kind === 'place') return []
+    return pathsOf(row)
+      .filter(path => path.startsWith(`${part}.`))
+      .map(path => ({ name, leaf: path.slice(part.length + 1) }))
+      .filter(({ leaf }) => !leaf.includes('.'))
+  })

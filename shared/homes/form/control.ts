@@ -1,8 +1,7 @@
 import type { FieldName } from '../../estate/fields/fields.ts'
-import { MAIN_TYPES } from '../../estate/fields/main-types.ts'
+import { mainTypeOf } from '../../estate/fields/main-types.ts'
 import type { FieldType, NumberedList } from '../../estate/fields/row.ts'
 import type { NumberFormat } from '../../format.ts'
-import { rowOf } from '../../table.ts'
 
 /** How a field is written in a form, in one control or one a language. */
 export type Control =
@@ -38,9 +37,10 @@ export const nameOf = (path: string): string => path.replaceAll('.', '-')
 /** How a field is written at the path where a home has it. */
 export function controlAt({ control, field }: FormField, path: string): Control {
   if (field === undefined || path.startsWith('fields.')) return control
-  const type = rowOf(MAIN_TYPES, field)
-  if (type) return controlOf(type, field) ?? control
-  return control.kind === 'texts' ? { kind: 'texts', rows: 2 } : control
+  if (control.kind === 'texts') return { kind: 'texts', rows: 2 }
+  const type = mainTypeOf(field)
+  // Where the main source takes any text, the codes of the row are chosen from all the same.
+  return type.kind === 'code' ? (controlOf(type, field) ?? control) : control
 }
 
 /** How a field of that type is written; null: in no single control. */

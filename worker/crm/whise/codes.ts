@@ -79,17 +79,13 @@ export const ENERGY_CLASSES: Readonly<Record<string, CodeOf<'energyLabel'>>> = {
   G: 'G',
 }
 
-/** Detail 1736, by its choice; null: no word of ours. */
-export const DESTINATIONS: Readonly<Record<number, CodeOf<'recentDestination'> | null>> = {
+/** Detail 1736, by its choice; those of 2, 3, 4, 9 and 1839 have no word of ours. */
+export const DESTINATIONS: Readonly<Record<number, CodeOf<'recentDestination'>>> = {
   1: 'AG',
-  2: null,
-  3: null,
-  4: null,
   5: 'BG',
   6: 'IGB',
   7: 'GDR',
   8: 'GVR',
-  9: null,
   10: 'NG',
   11: 'PG',
   12: 'WG',
@@ -101,8 +97,10 @@ export const DESTINATIONS: Readonly<Record<number, CodeOf<'recentDestination'> |
   18: 'LWAG',
   19: 'IAB',
   999: 'WGL',
-  1839: null,
 }
+
+/** A yes/no; where nobody entered it, that is no 'no'. */
+export const YES_NO: Readonly<Record<string, CodeOf<'planning'>>> = { 1: 'YES', 0: 'NO' }
 
 /** Detail of the electricity certificate, by its choice. */
 export const ELECTRICITY: Readonly<Record<number, CodeOf<'conformity'> | null>> = {

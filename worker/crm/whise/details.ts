@@ -1,6 +1,7 @@
 import type { LayoutRoom } from '../../../shared/estate/record/building.ts'
 import type { Locale, Localized } from '../../../shared/locale.ts'
 import type { WhiseDetail, WhiseEstate } from './schema.ts'
+import { numberIn } from './values.ts'
 
 /** Details of a home by their number; labels and values are in the language that was asked for. */
 export interface Details {
@@ -17,10 +18,7 @@ export interface Details {
 export function readDetails(details: readonly WhiseDetail[]): Details {
   const found = new Map(details.map(detail => [detail.id, detail]))
   const text = (id: number): string | null => found.get(id)?.value || null
-  const number = (id: number): number | null => {
-    const value = text(id)?.replace(',', '.') ?? ''
-    return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
-  }
+  const number = (id: number): number | null => numberIn(text(id))
   return {
     text,
     number,

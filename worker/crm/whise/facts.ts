@@ -1,9 +1,8 @@
-import { rowOf } from '../../../shared/table.ts'
 import type { FeedLine } from '../feed-line.ts'
-import { AVAILABILITIES, CONDITIONS, COUNTRIES, FRONTS, NEW_BUILDING } from './codes.ts'
+import { COUNTRIES } from './codes.ts'
 import type { Details } from './details.ts'
 import type { WhiseEstate } from './schema.ts'
-import { dayOf, known, within, yearOf, type Warn } from './values.ts'
+import { known, within, type Warn } from './values.ts'
 
 interface Deal {
   isRent: boolean
@@ -52,47 +51,4 @@ function positionOf(details: Details): { lat: number; lon: number } | null {
   const lat = pair.find(each => each !== null && each >= 49 && each <= 52)
   const lon = pair.find(each => each !== null && each >= 2 && each <= 7)
   return lat == null || lon == null ? null : { lat, lon }
-}
-
-export function technicalOf(
-  estate: WhiseEstate,
-  details: Details,
-  warn: Warn,
-): FeedLine['technical'] {
-  const { state, availability, fronts } = estate
-  return {
-    constructionYear: yearOf(details.whole(14)),
-    renovationYear: yearOf(details.whole(585)),
-    buildingType: fronts === null ? null : rowOf(FRONTS, fronts),
-    condition: known(CONDITIONS, state?.id, 'condition', warn),
-    newBuilding: state ? NEW_BUILDING.includes(state.id) : null,
-    available: known(AVAILABILITIES, availability?.id, 'availability', warn),
-    availableDate: dayOf(estate.availabilityDateTime),
-    furniture: estate.furnished,
-    petsAllowed: details.answer(1764),
-    monthlyCost: within(details.number(301), 1, 1e6),
-    oLevelSensitivity: details.text(2222)?.slice(0, 200) ?? null,
-    oLevelZone: details.text(2223)?.slice(0, 200) ?? null,
-    elevator: details.answer(372),
-  }
-}
-
-export function dimensionsOf(
-  estate: WhiseEstate,
-  details: Details,
-  isProject: boolean,
-): FeedLine['dimensions'] {
-  const { area, minArea, maxArea, groundArea } = estate
-  const span = isProject && minArea && maxArea ? `${minArea}–${maxArea} m²` : null
-  return {
-    areaGround: within(groundArea, 1, 1e9),
-    areaBuild:
-      within(area, 1, 1e7) ??
-      within(details.number(27), 1, 1e7) ??
-      within(details.number(407), 1, 1e7),
-    widthGround: within(details.number(26), 0.1, 1e5),
-    depthGround: within(details.number(718), 0.1, 1e5),
-    widthHouse: within(details.number(713), 0.1, 1e5),
-    commentArea: span,
-  }
 }

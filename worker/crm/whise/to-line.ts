@@ -3,13 +3,15 @@ import type { CrmEstate } from '../crm.ts'
 import type { FeedLine } from '../feed-line.ts'
 import { attachmentsOf } from './attachments.ts'
 import { equipmentOf, readDetails, roomsOf } from './details.ts'
-import { addressOf, dimensionsOf, priceOf, technicalOf } from './facts.ts'
+import { referenceOf, type WhiseHome } from './columns.ts'
+import { addressOf, priceOf } from './facts.ts'
 import { kindOf } from './kind.ts'
-import { energyOf, landRegistryOf, planningOf } from './legal.ts'
+import { planningOf } from './legal.ts'
+import { readPart } from './read-columns.ts'
 import type { WhiseEstate } from './schema.ts'
 import { ANNUITY, STATUSES, STICKERS } from './statuses.ts'
 import { textsOf, type Responses } from './texts.ts'
-import { dayOf, floorOf, known, within, type Warn } from './values.ts'
+import { known, type Warn } from './values.ts'
 
 /** Records that are in use, and displays that visitors see. */
 const ACTIVE = 1
@@ -33,9 +35,6 @@ export function toLine(responses: Responses, words: (key: string) => Localized):
   }
 }
 
-const referenceOf = ({ referenceNumber, id }: WhiseEstate): string =>
-  (referenceNumber || String(id)).slice(0, 200)
-
 function lineOf(
   estate: WhiseEstate,
   responses: Responses,
@@ -50,12 +49,13 @@ function lineOf(
   const kind = kindOf(estate, warn)
   if (!status || !kind) return null
   const details = readDetails(estate.details)
+  const home: WhiseHome = { estate, details, isProject: kind.project }
   const isRent = status.transaction === 2 || status.transaction === 6
   return {
     externalId: externalIdOf(estate.id),
     general: {
       parentId: estate.parentId === null ? null : externalIdOf(estate.parentId),
-      reference: referenceOf(estate),
+      ...readPart('general', home, warn),
       ...kind,
       transaction: { id: status.transaction },
       sticker: status.sticker && {
@@ -68,19 +68,14 @@ function lineOf(
         isProject: kind.project,
         isAnnuity: status.isAnnuity === true || estate.purpose?.id === ANNUITY,
       }),
-      bedroomCount: within(estate.rooms, 0, 1000),
-      bathroomCount: within(estate.bathRooms, 0, 1000),
-      publicationDate: dayOf(estate.putOnlineDateTime) ?? dayOf(estate.createDateTime),
-      floor: floorOf(estate.floor),
-      petsAllowed: details.answer(1764),
       address: addressOf(estate, details, warn),
     },
-    technical: technicalOf(estate, details, warn),
-    dimensions: dimensionsOf(estate, details, kind.project),
-    energy: energyOf(estate, details, warn),
-    ki: landRegistryOf(details),
+    technical: readPart('technical', home, warn),
+    dimensions: readPart('dimensions', home, warn),
+    energy: readPart('energy', home, warn),
+    ki: readPart('ki', home, warn),
     layout: roomsOf(estate, details),
-    planning: planningOf(details, warn),
+    planning: planningOf(home, warn),
     ...equipmentOf(new Map([...responses].map(([locale, each]) => [locale, each.details]))),
     ...attachmentsOf(estate, warn),
   }

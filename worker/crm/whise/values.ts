@@ -19,6 +19,12 @@ export function known<T>(
 export const within = (value: number | null, min: number, max: number): number | null =>
   value !== null && value >= min && value <= max ? value : null
 
+/** Of '12,5' or '12.5' the number; null for what is none. */
+export const numberIn = (text: string | null): number | null => {
+  const value = text?.replace(',', '.') ?? ''
+  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null
+}
+
 export const yearOf = (value: number | null): number | null => within(value, 1000, 2200)
 
 /** The number of a floor; null for words. */
@@ -35,4 +41,10 @@ export function dayOf(text: string | null): string | null {
     date.toISOString().startsWith(day)
     ? day
     : null
+}
+
+/** Of '123' or a span '179-205' the higher number; null for what no home uses. */
+export function highest(text: string | null): number | null {
+  if (!/^\d+([.,]\d+)?(\s*-\s*\d+([.,]\d+)?)?$/.test(text ?? '')) return null
+  return Math.max(...(text ?? '').split('-').map(part => Number(part.trim().replace(',', '.'))))
 }
