@@ -1,5 +1,5 @@
 /** What a spreadsheet shows in a cell. */
-type Cell = string | number | null
+type Cell = string | number | boolean | null
 
 /** What a formula begins with, in wide letters too. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/

@@ -15,6 +15,7 @@ import type {
 import { assetHref } from '../../client/view.tsx'
 import { addressLine, cityName, isAddressVisible } from '../../shared/estate/address.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
+import type { FieldName, FIELDS } from '../../shared/estate/fields/fields.ts'
 import { headTypeOf, type HeadType } from '../../shared/estate/kind/head-types.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { partialKind, priceKind } from '../../shared/estate/price/price-kind.ts'
@@ -44,6 +45,31 @@ export const itemList = (site: Site, paths: string[], start = 0): ItemList => ({
   })),
 })
 
+type ToldField = {
+  [N in FieldName]: (typeof FIELDS)[N]['jsonLd'] extends string ? N : never
+}[FieldName]
+
+/** What schema.org is told of each field that has a property there; undefined: nothing. */
+const TOLD = {
+  publicationDate: ({ general }: Estate) => general.publicationDate ?? undefined,
+  price: (estate: Estate) => (isSold(estate) ? null : priceValue(estate)),
+  bedrooms: (estate: Estate) => roomCounts(estate).bedrooms || undefined,
+  areaBuild(estate: Estate) {
+    const value = numberAt(estate, 'dimensions.areaBuild')
+    return headTypeOf(estate) !== 'PLOT' && value
+      ? { '@type': 'QuantitativeValue' as const, value, unitCode: 'MTK' }
+      : undefined
+  },
+  city: ({ general }: Estate, locale: Locale) =>
+    cityName(general.address?.city, locale) || undefined,
+  position({ general: { address } }: Estate) {
+    const point = isAddressVisible(address) ? address?.geoLocation : null
+    return point
+      ? { '@type': 'GeoCoordinates' as const, latitude: point.lat, longitude: point.lon }
+      : undefined
+  },
+} satisfies Record<ToldField, (estate: Estate, locale: Locale) => unknown>
+
 interface ListingOptions {
   site: Site
   locale: Locale
@@ -69,7 +95,7 @@ export function estateListing(
     description: description || undefined,
     url: address,
     inLanguage: locale,
-    datePosted: estate.general.publicationDate ?? undefined,
+    datePosted: TOLD.publicationDate(estate),
     image: picture ? siteOrigin(site) + assetHref(pictureFile(picture), picture.hash) : undefined,
     mainEntity: property,
     offers: {
@@ -89,7 +115,7 @@ const EURO = { priceCurrency: 'EUR' } as const
 /** What it costs, by the meaning of its price: a reader that knows `price` alone finds none that is not the whole price. */
 function offer(estate: Estate, t: Translate): Offer {
   const type = isForRent(estate) ? 'OfferForLease' : 'OfferForPurchase'
-  const price = isSold(estate) ? null : priceValue(estate)
+  const price = TOLD.price(estate)
   if (price === null) return { '@type': type }
   const said = specifications(estate, price, t)
   const more = said.length > 0 ? { priceSpecification: said } : {}
@@ -160,32 +186,24 @@ function accommodation(
 ): Exclude<Apartment | House | ApartmentComplex | Accommodation | Place, string> {
   const { address } = estate.general
   const type = ITEM_TYPES[headTypeOf(estate) ?? 'PLOT']
-  const { bedrooms } = roomCounts(estate)
-  const surface = numberAt(estate, 'dimensions.areaBuild')
-  const isPublic = isAddressVisible(address)
+  const numberOfBedrooms = TOLD.bedrooms(estate)
+  const geo = TOLD.position(estate)
+  const floorSize = TOLD.areaBuild(estate)
   const place = {
     address: {
       '@type': 'PostalAddress' as const,
       addressCountry: 'BE',
       postalCode: address?.city?.zip,
-      addressLocality: cityName(address?.city, locale) || undefined,
-      ...(isPublic && { streetAddress: addressLine(address, locale).split(',')[0] }),
-    },
-    ...(isPublic &&
-      address?.geoLocation && {
-        geo: {
-          '@type': 'GeoCoordinates' as const,
-          latitude: address.geoLocation.lat,
-          longitude: address.geoLocation.lon,
-        },
+      addressLocality: TOLD.city(estate, locale),
+      ...(isAddressVisible(address) && {
+        streetAddress: addressLine(address, locale).split(',')[0],
       }),
+    },
+    ...(geo && { geo }),
   }
-  const floor = headTypeOf(estate) !== 'PLOT' &&
-    surface && {
-      floorSize: { '@type': 'QuantitativeValue' as const, value: surface, unitCode: 'MTK' },
-    }
+  const floor = floorSize && { floorSize }
   if (type === 'Apartment' || type === 'House')
-    return { '@type': type, ...place, ...floor, ...(bedrooms && { numberOfBedrooms: bedrooms }) }
+    return { '@type': type, ...place, ...floor, ...(numberOfBedrooms && { numberOfBedrooms }) }
   if (type) return { '@type': type, ...place }
   // Nobody lives in a garage, a shop or a hall, but a place alone has no floor.
   return floor ? { '@type': 'Accommodation', ...place, ...floor } : { '@type': 'Place', ...place }
