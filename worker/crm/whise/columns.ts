@@ -46,9 +46,6 @@ export interface CodeColumn {
   unknown?: (code: string | number) => string
 }
 
-export const referenceOf = ({ referenceNumber, id }: WhiseEstate): string =>
-  (referenceNumber || String(id)).slice(0, 200)
-
 const notKnown =
   (what: string) =>
   (code: string | number): string =>
@@ -63,7 +60,7 @@ const spanOf = ({ estate: { minArea, maxArea }, isProject }: WhiseHome): string 
 
 /** Each field of a home, and where Whise has it; null: nowhere that is known. */
 export const COLUMNS = {
-  reference: { of: ({ estate }) => referenceOf(estate) },
+  reference: { from: ['referenceNumber', 'id'] },
   status: 'structure',
   type: 'structure',
   subType: 'structure',

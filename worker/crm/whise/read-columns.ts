@@ -69,7 +69,7 @@ function valueOf(
     case 'text':
     case 'texts':
     case 'reference':
-      return text?.slice(0, 200) ?? null
+      return (text || (typeof raw === 'number' ? String(raw) : null))?.slice(0, 200) ?? null
     default:
       return null
   }

@@ -3,7 +3,7 @@ import type { CrmEstate } from '../crm.ts'
 import type { FeedLine } from '../feed-line.ts'
 import { attachmentsOf } from './attachments.ts'
 import { equipmentOf, readDetails, roomsOf } from './details.ts'
-import { referenceOf, type WhiseHome } from './columns.ts'
+import type { WhiseHome } from './columns.ts'
 import { addressOf, priceOf } from './facts.ts'
 import { kindOf } from './kind.ts'
 import { planningOf } from './legal.ts'
@@ -34,6 +34,9 @@ export function toLine(responses: Responses, words: (key: string) => Localized):
     warnings: line ? warnings : [],
   }
 }
+
+const referenceOf = ({ referenceNumber, id }: WhiseEstate): string =>
+  (referenceNumber || String(id)).slice(0, 200)
 
 function lineOf(
   estate: WhiseEstate,
