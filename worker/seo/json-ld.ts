@@ -45,12 +45,12 @@ export const itemList = (site: Site, paths: string[], start = 0): ItemList => ({
   })),
 })
 
-type ToldField = {
+type FieldWithProperty = {
   [N in FieldName]: (typeof FIELDS)[N]['jsonLd'] extends string ? N : never
 }[FieldName]
 
 /** What schema.org is told of each field that has a property there; undefined: nothing. */
-const TOLD = {
+const PROPERTIES = {
   publicationDate: ({ general }: Estate) => general.publicationDate ?? undefined,
   price: (estate: Estate) => (isSold(estate) ? null : priceValue(estate)),
   bedrooms: (estate: Estate) => roomCounts(estate).bedrooms || undefined,
@@ -68,7 +68,7 @@ const TOLD = {
       ? { '@type': 'GeoCoordinates' as const, latitude: point.lat, longitude: point.lon }
       : undefined
   },
-} satisfies Record<ToldField, (estate: Estate, locale: Locale) => unknown>
+} satisfies Record<FieldWithProperty, (estate: Estate, locale: Locale) => unknown>
 
 interface ListingOptions {
   site: Site
@@ -95,7 +95,7 @@ export function estateListing(
     description: description || undefined,
     url: address,
     inLanguage: locale,
-    datePosted: TOLD.publicationDate(estate),
+    datePosted: PROPERTIES.publicationDate(estate),
     image: picture ? siteOrigin(site) + assetHref(pictureFile(picture), picture.hash) : undefined,
     mainEntity: property,
     offers: {
@@ -115,7 +115,7 @@ const EURO = { priceCurrency: 'EUR' } as const
 /** What it costs, by the meaning of its price: a reader that knows `price` alone finds none that is not the whole price. */
 function offer(estate: Estate, t: Translate): Offer {
   const type = isForRent(estate) ? 'OfferForLease' : 'OfferForPurchase'
-  const price = TOLD.price(estate)
+  const price = PROPERTIES.price(estate)
   if (price === null) return { '@type': type }
   const said = specifications(estate, price, t)
   const more = said.length > 0 ? { priceSpecification: said } : {}
@@ -186,15 +186,15 @@ function accommodation(
 ): Exclude<Apartment | House | ApartmentComplex | Accommodation | Place, string> {
   const { address } = estate.general
   const type = ITEM_TYPES[headTypeOf(estate) ?? 'PLOT']
-  const numberOfBedrooms = TOLD.bedrooms(estate)
-  const geo = TOLD.position(estate)
-  const floorSize = TOLD.areaBuild(estate)
+  const numberOfBedrooms = PROPERTIES.bedrooms(estate)
+  const geo = PROPERTIES.position(estate)
+  const floorSize = PROPERTIES.areaBuild(estate)
   const place = {
     address: {
       '@type': 'PostalAddress' as const,
       addressCountry: 'BE',
       postalCode: address?.city?.zip,
-      addressLocality: TOLD.city(estate, locale),
+      addressLocality: PROPERTIES.city(estate, locale),
       ...(isAddressVisible(address) && {
         streetAddress: addressLine(address, locale).split(',')[0],
       }),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { labelKey } from '../../../../shared/estate/detail/field-label.ts'
 import { keysRead } from '../../../../shared/estate/detail/field-value.ts'
 import {
+  FIELD_NAMES,
   FIELDS,
   type At,
   type FieldName,
@@ -14,7 +16,10 @@ import {
   type Part,
   type ValueOf,
 } from '../../../../shared/estate/fields/row.ts'
-import type { Localized } from '../../../../shared/locale.ts'
+import { LOCALES, type Localized } from '../../../../shared/locale.ts'
+import { hasText } from '../../../../shared/translator.ts'
+import { translator } from '../messages.ts'
+import { codeKeys } from './code-keys.ts'
 
 /** Main path, dotted key, format, shared label, text without a value and scope of the law, before there was the table. */
 const FORMER = readFileSync('test/shared/estate/fields/former-fields.txt', 'utf8')
@@ -59,6 +64,16 @@ describe('the table of fields', () => {
       expect(projected(name as FieldName)).toEqual(JSON.parse(former))
     },
   )
+
+  it.each(LOCALES)('has in %s a label for each field and each of its codes (DETAIL-4)', locale => {
+    const t = translator(locale)
+    const lacking = FIELD_NAMES.flatMap(name =>
+      [labelKey(name), ...codeKeys(name)]
+        .filter(key => !hasText(t(key)) && key !== 'freeOn.UNKNWON')
+        .map(key => `${name}: ${key} in ${locale}`),
+    )
+    expect(lacking).toEqual([])
+  })
 
   it('names a scope of the law just where it says what stands there without a value (DETAIL-15)', () => {
     const rows = Object.values<FieldRow>(FIELDS)

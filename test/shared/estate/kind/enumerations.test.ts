@@ -6,10 +6,12 @@ import {
   ENUMERATIONS,
   type Enumeration,
 } from '../../../../shared/estate/kind/enumerations.ts'
+import { FIELD_NAMES } from '../../../../shared/estate/fields/fields.ts'
 import { HEAD_TYPES, TYPE_ORDER } from '../../../../shared/estate/kind/head-types.ts'
 import { SUB_TYPE_LIST, subTypeEntry } from '../../../../shared/estate/kind/sub-types.ts'
 import { roomTypeCode } from '../../../../shared/estate/rooms/rooms.ts'
 import { LOCALES } from '../../../../shared/locale.ts'
+import { codeKeys } from '../fields/code-keys.ts'
 import { translator, MESSAGES } from '../messages.ts'
 
 const page = readFileSync('docs/behaviour/estates/estate.md', 'utf8')
@@ -39,7 +41,10 @@ describe.each(LOCALES)('in %s', locale => {
     const labels = Object.entries(MESSAGES[locale].enumerations).flatMap(([name, codes]) =>
       Object.keys(codes).map(code => `${name}.${code}`),
     )
-    const codes = names.flatMap(name => ENUMERATIONS[name].map(code => `${name}.${code}`))
+    const codes = [
+      ...names.flatMap(name => ENUMERATIONS[name].map(code => `${name}.${code}`)),
+      ...FIELD_NAMES.flatMap(codeKeys),
+    ]
     expect(labels.toSorted()).toEqual([...new Set(codes)].toSorted())
   })
 
