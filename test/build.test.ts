@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { FIELDS } from '../shared/estate/fields/fields.ts'
+import { pathsOf, type FieldRow } from '../shared/estate/fields/row.ts'
 import { LOCALES } from '../shared/locale.ts'
+import { COLUMNS, type WhiseColumn } from '../worker/crm/whise/columns.ts'
 import { setSecurityHeaders } from '../worker/http/security-headers.ts'
 import { browserMessages } from '../worker/site/messages.ts'
 
@@ -65,3 +68,32 @@ it.each(LOCALES)(
       if (other !== locale) expect(text).not.toContain(JSON.stringify(browserMessages(other).calls))
   },
 )
+
+/** What a card in the browser reads of a home of the guid-bearing source. */
+const READ_BY_CARDS = [
+  'financial.vat_regime',
+  'notary.sale_type',
+  'notary.sale_date',
+  'notary.starting_price',
+  'construction.condition',
+  'construction.new_building',
+]
+
+it('has in no script any other key of that source, a column of the open feed or a member of a CRM', () => {
+  const scripts = globSync('dist/site/assets/*.js').map(path => readFileSync(path, 'utf8'))
+  const rows = Object.values<FieldRow>(FIELDS)
+  const paths = new Set(rows.flatMap(pathsOf))
+  const dotted = rows.flatMap(({ guid }) => (guid?.includes('.') && !paths.has(guid) ? guid : []))
+  const columns = rows.flatMap(({ feed }) => (feed?.includes('_') ? feed : []))
+  const members = Object.values<WhiseColumn | null>(COLUMNS).flatMap(column =>
+    column !== null && column !== 'structure' && 'from' in column
+      ? column.from.filter(source => typeof source === 'string' && /[A-Z]/.test(source))
+      : [],
+  )
+  expect([dotted.length, columns.length, members.length].every(length => length > 5)).toBe(true)
+  expect(
+    [...dotted, ...columns, ...members].filter(word =>
+      scripts.some(script => script.includes(String(word))),
+    ),
+  ).toEqual(READ_BY_CARDS)
+})
