@@ -2,7 +2,12 @@ import type { EstateCard } from '../../shared/estate/card.ts'
 import { cityName, streetLine } from '../../shared/estate/address.ts'
 import { energyLabel, epcValue } from '../../shared/estate/energy.ts'
 import { publicId } from '../../shared/estate/estate.ts'
-import { FIELD_NAMES, FIELDS, type FieldName } from '../../shared/estate/fields/fields.ts'
+import {
+  FIELD_NAMES,
+  FIELDS,
+  type FieldName,
+  type FieldWith,
+} from '../../shared/estate/fields/fields.ts'
 import { pathsOf, type FieldRow } from '../../shared/estate/fields/row.ts'
 import { advertLines } from '../../shared/estate/legal/advert-lines.ts'
 import { headTypeOf } from '../../shared/estate/kind/head-types.ts'
@@ -46,11 +51,7 @@ const FIRST_COLUMNS = [
   'license',
 ] as const
 
-type FedField = {
-  [N in FieldName]: (typeof FIELDS)[N]['feed'] extends string ? N : never
-}[FieldName]
-
-type FieldColumn = NonNullable<(typeof FIELDS)[FedField]['feed']>
+type FieldColumn = (typeof FIELDS)[FieldWith<'feed'>]['feed']
 type OwnColumn = Exclude<(typeof FIRST_COLUMNS)[number], FieldColumn>
 
 type Fact = string | number | boolean | null
@@ -96,7 +97,7 @@ const OF_FIELD = {
   energyLabel: ({ card }) => energyLabel(card)?.text ?? null,
   epcValue: ({ card }) => epcValue(card),
   publicationDate: ({ entry }) => entry.published,
-} satisfies Partial<Record<FedField, Tell>>
+} satisfies Partial<Record<FieldWith<'feed'>, Tell>>
 
 /** A field's value as its card has it. */
 function factOf(name: FieldName, { card, request }: Home): Fact {

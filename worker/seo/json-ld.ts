@@ -15,7 +15,7 @@ import type {
 import { assetHref } from '../../client/view.tsx'
 import { addressLine, cityName, isAddressVisible } from '../../shared/estate/address.ts'
 import type { Estate } from '../../shared/estate/estate.ts'
-import type { FieldName, FIELDS } from '../../shared/estate/fields/fields.ts'
+import type { FieldWith } from '../../shared/estate/fields/fields.ts'
 import { headTypeOf, type HeadType } from '../../shared/estate/kind/head-types.ts'
 import { mainPicture, pictureFile } from '../../shared/estate/media/pictures.ts'
 import { partialKind, priceKind } from '../../shared/estate/price/price-kind.ts'
@@ -45,10 +45,6 @@ export const itemList = (site: Site, paths: string[], start = 0): ItemList => ({
   })),
 })
 
-type FieldWithProperty = {
-  [N in FieldName]: (typeof FIELDS)[N]['jsonLd'] extends string ? N : never
-}[FieldName]
-
 /** What schema.org is told of each field that has a property there; undefined: nothing. */
 const PROPERTIES = {
   publicationDate: ({ general }: Estate) => general.publicationDate ?? undefined,
@@ -68,7 +64,7 @@ const PROPERTIES = {
       ? { '@type': 'GeoCoordinates' as const, latitude: point.lat, longitude: point.lon }
       : undefined
   },
-} satisfies Record<FieldWithProperty, (estate: Estate, locale: Locale) => unknown>
+} satisfies Record<FieldWith<'jsonLd'>, (estate: Estate, locale: Locale) => unknown>
 
 interface ListingOptions {
   site: Site

@@ -42,6 +42,11 @@ export type DerivedFieldName = {
   [N in FieldName]: Fields[N]['derived'] extends true ? N : never
 }[FieldName]
 
+/** The fields that have a column of the feed, a property of schema.org, criteria … */
+export type FieldWith<K extends keyof FieldRow> = {
+  [N in FieldName]: null extends Fields[N][K] ? never : N
+}[FieldName]
+
 /** 'technical.condition' at 'technical' → 'condition', also among several paths. */
 type LeafAt<M, P extends string> = M extends readonly (infer Each)[]
   ? LeafAt<Each, P>

@@ -26,7 +26,7 @@ type Sources = readonly (keyof WhiseEstate | number)[]
 export type WhiseColumn =
   | {
       from: Sources
-      /** A number outside them is left out. */
+      /** A number outside them is left out; where it does not say, those of the field. */
       limits?: readonly [min: number, max: number]
       /** The number that a text names. */
       numberOf?: (text: string | null) => number | null

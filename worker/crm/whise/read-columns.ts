@@ -31,7 +31,7 @@ function readColumn(
 ): unknown {
   if ('of' in column) return column.of(home)
   if ('codes' in column) return readCode(column, home, warn)
-  const { from, limits, numberOf = numberIn } = column
+  const { from, limits = limitsOf(type), numberOf = numberIn } = column
   for (const source of from) {
     const value = valueOf(sourced(source, home), type, numberOf)
     const isOutside =
@@ -40,6 +40,9 @@ function readColumn(
   }
   return null
 }
+
+const limitsOf = (type: FieldType): readonly [number, number] | undefined =>
+  type.kind === 'number' || type.kind === 'count' ? [type.min, type.max] : undefined
 
 const sourced = (source: keyof WhiseEstate | number, { estate, details }: WhiseHome): unknown =>
   typeof source === 'number' ? details.text(source) : estate[source]
