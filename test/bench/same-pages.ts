@@ -1,213 +1,257 @@
-import { readFileSync } from 'node:fs'
-import http from 'node:http'
-import { parseArgs } from 'node:util'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../worker/commands/local/run-tool.ts'
+import { fail, readOptions } from '../../worker/commands/options.ts'
+import { ACTS, doActs, HOSTS, OPERATOR, SITES, type SiteId, Visitor } from './same-pages/acts.ts'
+import { agent, type Answer, ask, inParallel, type Request } from './same-pages/ask.ts'
+import { blank, type BuiltFile, builtFiles, withoutChance } from './same-pages/blank.ts'
+import type { Clock } from './same-pages/clock.ts'
+import { Comparison } from './same-pages/comparison.ts'
+import {
+  build,
+  checkOut,
+  copyState,
+  fillState,
+  git,
+  type Product,
+  schemasOf,
+  serveBuilt,
+} from './same-pages/product.ts'
+import {
+  apiRequests,
+  CONSOLE,
+  deskKind,
+  deskLinks,
+  programRequests,
+  visitorRequests,
+} from './same-pages/requests.ts'
+import { compareScreenshots } from './same-pages/screenshots.ts'
 
-/**
- * Compares every page of two running products, one of them built from an older commit:
- * `node test/bench/same-pages.ts --before 8787 --after 8797 [--every 20]`.
- *
- * Asks both for all addresses that the sitemaps of the older one name, on all demo hosts, and for lists with filters,
- * forms with errors and error pages. Both answers must be the same bytes once same-pages-table.json is
- * applied to the older one and names that change with each build are blanked. Both need the same state: copy
- * `.wrangler/state` of the older one. `--every N` takes every Nth page of the sitemaps.
- */
-const { values } = parseArgs({
-  options: {
-    before: { type: 'string', default: '8787' },
-    after: { type: 'string', default: '8797' },
-    every: { type: 'string', default: '1' },
+const EVERY = 12
+
+const { values } = readOptions(
+  `node test/bench/same-pages.ts [--base REV] [--every N] [--show N] [--screenshots]
+Builds a commit and this folder, serves both as npm run preview does, over the same state and by the same clock, and compares
+what they answer. Ends with 1 where anything differs.
+  --base REV     the commit; default: origin/main, where there is one, else main
+  --every N      every Nth page of the sitemaps, home and page of the desk; 1: all; default: ${EVERY}
+  --show N       so many differences of each kind are printed; default: 10
+  --screenshots  takes screenshots even if no style sheet differs`,
+  {
+    base: { type: 'string' },
+    every: { type: 'string', default: String(EVERY) },
+    show: { type: 'string', default: '10' },
+    screenshots: { type: 'boolean', default: false },
   },
-})
-const before = Number(values.before)
-const after = Number(values.after)
-const every = Number(values.every)
-
-interface Table {
-  /** Class attributes, island names: old → new. */
-  classes: Record<string, string>
-  islands: Record<string, string>
-  /** Any other text: old → new. */
-  texts: Record<string, string>
-}
-
-interface Response {
-  status: number
-  headers: http.IncomingHttpHeaders
-  text: string
-}
-
-interface Request {
-  path: string
-  body?: string
-}
-
-const table: Table = JSON.parse(
-  readFileSync(new URL('same-pages-table.json', import.meta.url), 'utf8'),
 )
-const WIDTH = 3
-const SHOWN = 5
-const HOSTS = ['localhost', 'kust.localhost', 'ardennen.localhost']
-const LISTS = [
-  '/nl/te-koop',
-  '/fr/a-vendre',
-  '/en/for-sale',
-  '/de/zu-verkaufen',
-  '/nl/te-huur',
-  '/nl/verkocht',
-  '/nl/projecten',
-  '/nl/vakantie',
-  '/en/holiday',
-  '/fr/vacances',
-]
-const FILTERS = [
-  '',
-  '?type=2',
-  '?price-max=400000',
-  '?page=2',
-  '?bedrooms=2',
-  '?price-max=1',
-  '?bogus=1',
-  '?city=1&type=1',
-  '?sortType=price&sortOrder=DESC',
-  '?view=map',
-  '?trans=kopen',
-  '?geo_range=10km;51.05;3.72',
-  '?price-min=200000&price-max=300000&type=1&type=2',
-]
-const OTHERS = [
-  '/',
-  '/nl/nergens',
-  '/xx',
-  '/nl/aanbod/999999',
-  '/nl/aanbod/1000',
-  '/nl/detail',
-  '/admin',
-  '/nl/favorieten',
-  '/nl/vergelijken?ids=1000.1001',
-  '/nl/hou-me-op-de-hoogte/succes',
-  '/nl/hou-me-op-de-hoogte/uitschrijven/x',
-  '/nl/hou-me-op-de-hoogte/x',
-  '/nl/afspraak-annuleren/x',
-  '/nl/aanbod/1000/x/1',
-  '/_patterns',
-  '/robots.txt',
-  '/llms.txt',
-  '/nl/feed.xml',
-  '/sitemap.xml',
-  '/manifest.webmanifest',
-  '/nl/contact?source=estimate',
-  '/nl/ajax/notifications',
-  '/nl/ajax/search-city?q=gent',
-]
-const FORMS: Request[] = [
-  { path: '/nl/ajax/contact-form-handler', body: 'lastname=&email=x' },
-  { path: '/fr/ajax/contact-form-handler', body: '' },
-  { path: '/de/ajax/contact-form-handler', body: 'email=a%40b.be&text=hallo' },
-  { path: '/nl/ajax/send-to-a-friend', body: 'estate=1000&email=x' },
-  { path: '/nl/hou-me-op-de-hoogte', body: 'email=x' },
-  { path: '/en/keep-me-informed', body: 'email=x' },
-  { path: '/nl/ajax/viewing', body: 'estate=1000' },
-  { path: '/nl/contact', body: 'email=x' },
-]
+const every = Number(values.every)
+const show = Number(values.show)
+if (!(every >= 1) || !(show >= 1)) fail('--every and --show take a number from 1')
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 2 * WIDTH })
+const WIDTH = 4
+/** How many pages of a kind are looked at of a desk, when all are; otherwise fewer, but one. */
+const OF_A_KIND = 36
+/** What serving both may take, in ms; then the acts begin. */
+const START_MILLIS = 15_000
 
-/** Both products are asked by the older one's name, so that absolute addresses agree. */
-function ask(port: number, host: string, { path, body }: Request): Promise<Response> {
-  const headers = {
-    Host: `${host}:${before}`,
-    Origin: `http://${host}:${before}`,
-    Accept: 'text/html',
-    ...(body !== undefined && {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      'Content-Length': Buffer.byteLength(body),
-    }),
+const hasOrigin = git('for-each-ref', 'refs/remotes/origin/main') !== ''
+const base = git('rev-parse', `${values.base ?? (hasOrigin ? 'origin/main' : 'main')}^{commit}`)
+
+const begun = Date.now()
+const say = (text: string): void =>
+  console.log(`${String(Math.round((Date.now() - begun) / 1000)).padStart(4)} s  ${text}`)
+
+const work = mkdtempSync(join(tmpdir(), 'same-pages-'))
+const clock: Clock = { start: 0, epoch: 0, steps: ACTS.length }
+const comparison = new Comparison()
+const closing: (() => unknown)[] = [() => rmSync(work, { recursive: true, force: true })]
+
+async function close(): Promise<void> {
+  agent.destroy()
+  for (const step of closing.splice(0).toReversed()) await step()
+}
+
+/** How the base and this folder's product are asked. */
+type Asking = (host: string, request: Request) => Promise<Answer>
+type Both<Of> = readonly [before: Of, after: Of]
+
+/** Files that a build makes and answers name, by their names. */
+const files: Both<Map<string, BuiltFile>> = [new Map(), new Map()]
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => void close().then(() => process.exit(1)))
+try {
+  process.exitCode = (await run()) ? 0 : 1
+} finally {
+  await close()
+}
+
+/** Whether all is the same. */
+async function run(): Promise<boolean> {
+  const products = await start()
+  const visitors: Both<Visitor> = [new Visitor(products[0].port), new Visitor(products[1].port)]
+  say('posts forms and signs in …')
+  await doActs([...visitors], clock.epoch)
+  compareActs(visitors)
+  await compareMails(visitors)
+  say('asks for what visitors see …')
+  const [before, after] = products
+  const sites: Both<Asking> = [askingAt(before.port), askingAt(after.port)]
+  for (const host of Object.values(HOSTS)) await compareVisitors(sites, host)
+  say('asks the listing API …')
+  await compareApi([askingAt(before.apiPort), askingAt(after.apiPort)])
+  const own: Both<Asking> = [askingAs(visitors[0]), askingAs(visitors[1])]
+  const [oldKey, newKey] = visitors.map(({ key }) => programRequests(key))
+  for (const [index, request] of (oldKey ?? []).entries())
+    await compareAnswers('calls of programs', HOSTS[1], [request, newKey?.[index] ?? request], own)
+  say('looks at desks and console …')
+  for (const site of SITES) await compareDesk(own, site)
+  for (const path of CONSOLE)
+    await compareAnswers('console', HOSTS[1], { path, headers: OPERATOR }, own)
+  await compareSchemas()
+  await compareFiles(sites)
+  if (comparison.differing('style sheets') > 0 || values.screenshots) {
+    say('takes screenshots, since a style sheet differs …')
+    await compareScreenshots(comparison, [before.port, after.port])
   }
-  const method = body === undefined ? 'GET' : 'POST'
-  return new Promise((resolve, reject) => {
-    http
-      .request({ host: '127.0.0.1', port, path, agent, method, headers }, response => {
-        const chunks: Buffer[] = []
-        response.on('data', chunk => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        )
-      })
-      .on('error', reject)
-      .end(body)
+  const isSame = comparison.print(show)
+  say(isSame ? 'the same' : 'different')
+  return isSame
+}
+
+/** Builds both and serves them over the state that the base makes, which this folder's code takes over. */
+async function start(): Promise<Both<Product>> {
+  const old = { tree: join(work, 'base'), state: join(work, 'before') }
+  const next = { tree: root, state: join(work, 'after') }
+  say(`builds ${git('log', '-1', '--format=%h %s', base)} and what is here …`)
+  closing.push(checkOut(base, old.tree))
+  // One after the other, since a bundler uses all of the machine.
+  await build(old.tree)
+  await build(next.tree)
+  say('seeds …')
+  await fillState(old)
+  copyState(old.state, next.state)
+  await fillState(next)
+  say('serves …')
+  clock.start = Date.now()
+  clock.epoch = clock.start + START_MILLIS
+  const serve = async (one: typeof old, name: string): Promise<Product> => {
+    const folder = join(work, name)
+    mkdirSync(folder)
+    const product = await serveBuilt(one, { folder, log: `${folder}.log`, clock })
+    closing.push(() => product.close())
+    return product
+  }
+  const [before, after] = await Promise.all([serve(old, 'base-bundles'), serve(next, 'bundles')])
+  if (Date.now() > clock.epoch) throw new Error('The machine is too busy to serve both in time')
+  return [before, after]
+}
+
+function askingAt(port: number): Asking {
+  return (host, request) => ask(port, host, request)
+}
+
+function askingAs(visitor: Visitor): Asking {
+  return (host, request) => visitor.ask(host, request)
+}
+
+/** Asks both and compares. What is `isOwn` has links that are made at random. Gives both texts. */
+async function compareAnswers(
+  kind: string,
+  host: string,
+  asked: Request | Both<Request>,
+  asks: Both<Asking>,
+  isOwn = true,
+): Promise<Both<string>> {
+  const [request, other] = 'path' in asked ? [asked, asked] : asked
+  const [old, next] = await Promise.all([asks[0](host, request), asks[1](host, other)])
+  for (const [index, { text }] of [old, next].entries())
+    for (const file of builtFiles(text, host)) files[index]?.set(file.name, file)
+  const shown = (answer: Answer): string => (isOwn ? withoutChance(blank(answer)) : blank(answer))
+  const name = [request.method, host + request.path, request.body].filter(Boolean).join(' ')
+  comparison.add(kind, name, shown(old), shown(next))
+  return [old.text, next.text]
+}
+
+function compareActs([before, after]: Both<Visitor>): void {
+  const shown = ({ answers }: Visitor): string[] =>
+    answers.map(({ name, answer }) => withoutChance(`${name}\n${blank(answer)}`))
+  const next = shown(after)
+  for (const [index, old] of shown(before).entries())
+    comparison.add('forms', before.answers[index]?.name ?? '', old, next[index] ?? '')
+}
+
+async function compareMails([before, after]: Both<Visitor>): Promise<void> {
+  const shown = async (visitor: Visitor, site: SiteId): Promise<string[]> =>
+    (await visitor.mails(site))
+      .map(mail => withoutChance(mail).replace(/(?<!\w)\d{6}(?!\w)/g, 'CODE'))
+      .toSorted()
+  for (const site of SITES) {
+    const [old, next] = await Promise.all([shown(before, site), shown(after, site)])
+    for (let index = 0; index < Math.max(old.length, next.length); index++)
+      comparison.add('mails', HOSTS[site], old[index] ?? '', next[index] ?? '')
+  }
+}
+
+async function compareVisitors(asks: Both<Asking>, host: string): Promise<void> {
+  const wanted = await visitorRequests(asks[0], host, every)
+  await inParallel(wanted, WIDTH, async ({ kind, request }) => {
+    await compareAnswers(kind, host, request, asks, false)
   })
 }
 
-const NAMES = [
-  ...Object.entries(table.classes).map(
-    ([old, next]) => [new RegExp(`(?<=[ "])${old}(?=[ "])`, 'g'), next] as const,
-  ),
-  ...Object.entries(table.islands).map(
-    ([old, next]) => [new RegExp(`data-name="${old}"`, 'g'), `data-name="${next}"`] as const,
-  ),
-]
-
-/** The answer with its telling headers, without what changes with each build. */
-function normalized({ status, headers, text }: Response, isOlder: boolean): string {
-  const names = ['location', 'content-type', 'cache-control', 'vary', 'content-security-policy']
-  let html = `${status} ${names.map(name => headers[name]).join(' ')}\n${text}`
-    .replace(/\/assets\/([\w.-]+?)-[A-Z0-9]{8}\.(\w+)/g, '/assets/$1-HASH.$2')
-    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'UUID')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/data-chunks="[^"]*"/g, '')
-  if (!isOlder) return html
-  for (const [old, next] of NAMES) html = html.replaceAll(old, next)
-  for (const [old, next] of Object.entries(table.texts)) html = html.replaceAll(old, next)
-  return html
-}
-
-const unescaped = (address = ''): URL => new URL(address.replaceAll('&amp;', '&'))
-
-async function addressesOf(host: string): Promise<Request[]> {
-  const shards = (await ask(before, host, { path: '/sitemap.xml' })).text.matchAll(/<loc>([^<]+)/g)
-  const paths = new Set<string>()
-  for (const [, shard] of shards) {
-    const { text } = await ask(before, host, { path: unescaped(shard).pathname })
-    for (const [, loc, href] of text.matchAll(/<loc>([^<]+)|href="([^"]+)"/g))
-      paths.add(unescaped(loc ?? href).pathname)
+async function compareApi(asks: Both<Asking>): Promise<void> {
+  for (const site of SITES) {
+    const requests = await apiRequests(asks[0], site, every)
+    await inParallel(requests, WIDTH, async request => {
+      await compareAnswers(
+        'listing API',
+        HOSTS[1],
+        request,
+        asks,
+        request.path.endsWith('/bookings'),
+      )
+    })
   }
-  return [
-    ...OTHERS.map(path => ({ path })),
-    ...LISTS.flatMap(list => FILTERS.map(filter => ({ path: list + filter }))),
-    ...[...paths].filter((_, index) => index % every === 0).map(path => ({ path })),
-    ...FORMS,
-  ]
+  await compareAnswers('OpenAPI', HOSTS[1], { path: '/openapi.json' }, asks, false)
 }
 
-let count = 0
-const differences: string[] = []
-for (const host of HOSTS) {
-  const requests = await addressesOf(host)
-  const queue = requests.values()
-  const work = async (): Promise<void> => {
-    for (const request of queue) {
-      const [old, next] = await Promise.all([
-        ask(before, host, request).then(response => normalized(response, true)),
-        ask(after, host, request).then(response => normalized(response, false)),
-      ])
-      count++
-      if (old !== next) differences.push(difference(host + request.path, old, next))
-    }
+/** Goes through the desk from its first page on, in both by the same links. */
+async function compareDesk(asks: Both<Asking>, site: SiteId): Promise<void> {
+  const most = Math.max(1, Math.round(OF_A_KIND / every))
+  const counts = new Map<string, number>()
+  const seen = new Set<string>()
+  const queue: Both<string>[] = [['/desk', '/desk']]
+  for (let pair = queue.shift(); pair; pair = queue.shift()) {
+    const [path, other] = pair
+    const kind = deskKind(path)
+    const count = counts.get(kind) ?? 0
+    if (seen.has(path) || count >= most) continue
+    seen.add(path)
+    counts.set(kind, count + 1)
+    const asked = [{ path }, { path: other }] as const
+    const texts = await compareAnswers('desk', HOSTS[site], asked, asks)
+    const next = deskLinks(texts[1])
+    for (const [index, link] of deskLinks(texts[0]).entries())
+      queue.push([link, next[index] ?? link])
   }
-  await Promise.all(Array.from({ length: WIDTH }, work))
 }
-agent.destroy()
-for (const each of differences.slice(0, SHOWN)) console.log(each)
-console.log(`${count} pages, ${differences.length} different`)
-process.exitCode = differences.length > 0 ? 1 : 0
 
-function difference(name: string, old: string, next: string): string {
-  let start = 0
-  while (old[start] === next[start]) start++
-  const around = (text: string): string => text.slice(Math.max(0, start - 80), start + 120)
-  return `${name}\n  before …${around(old)}\n  after  …${around(next)}`
+async function compareSchemas(): Promise<void> {
+  const [old, next] = [await schemasOf(join(work, 'base')), await schemasOf(root)]
+  if (!old || !next) console.log('The schemas of a pack are not where they were: not compared.')
+  else
+    for (const name of new Set([...Object.keys(old), ...Object.keys(next)]))
+      comparison.add('schemas of a pack', name, old[name] ?? '', next[name] ?? '')
+}
+
+/** Style sheets, words and lists that pages named, by what they hold. */
+async function compareFiles(asks: Both<Asking>): Promise<void> {
+  for (const name of new Set([...files[0].keys(), ...files[1].keys()])) {
+    const [old, next] = files.map(each => each.get(name))
+    const kind = name.endsWith('.css') ? 'style sheets' : 'other built files'
+    if (old && next) await compareAnswers(kind, old.host, [old, next], asks, false)
+    else comparison.add(kind, name, old ? 'named' : 'not named', next ? 'named' : 'not named')
+  }
 }
