@@ -4,15 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
 import { DESK_MESSAGES } from '../../worker/desk/messages.ts'
+import { fieldMessages } from '../../worker/site/field-words.ts'
 import { MESSAGES } from '../../worker/site/messages.ts'
+
+const FIELDS_FILE = 'fields.json'
 
 /** Files of words, 'desk/desk.json'. */
 const filesOf = (locale: string): string[] =>
   globSync('**/*.json', { cwd: `locales/${locale}` }).sort()
 
 const files = filesOf('nl')
-const words = (locale: string, file: string): Messages =>
-  JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))
+/** By the keys of the translator. */
+const words = (locale: string, file: string): Messages => {
+  const own = JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))
+  return file === FIELDS_FILE ? fieldMessages(own) : own
+}
 
 const leaves = (tree: Messages, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -57,11 +63,10 @@ describe('the words', () => {
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([])
   })
 
-  it('stand in a file named by its first group; the labels of codes have a file of their own', () => {
+  it('stand in a file named by its first group; labels and codes of fields have a file of their own', () => {
     const wrong = files.filter(
       file =>
-        file !== 'enumerations.json' &&
-        `${Object.keys(words('nl', file))[0]}.json` !== basename(file),
+        file !== FIELDS_FILE && `${Object.keys(words('nl', file))[0]}.json` !== basename(file),
     )
     expect(wrong).toEqual([])
     const groups = files.flatMap(file => Object.keys(words('nl', file)))

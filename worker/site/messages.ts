@@ -5,10 +5,10 @@ import deCalculator from '../../locales/de/calculator.json'
 import deCard from '../../locales/de/card.json'
 import deContact from '../../locales/de/contact.json'
 import deDocument from '../../locales/de/document.json'
-import deEnumerations from '../../locales/de/enumerations.json'
 import deEstate from '../../locales/de/estate.json'
 import deFavorites from '../../locales/de/favorites.json'
-import deField from '../../locales/de/field.json'
+import deFieldGroup from '../../locales/de/fieldGroup.json'
+import deFields from '../../locales/de/fields.json'
 import deFilter from '../../locales/de/filter.json'
 import deFormError from '../../locales/de/formError.json'
 import deLegalRule from '../../locales/de/legalRule.json'
@@ -25,10 +25,10 @@ import enCalculator from '../../locales/en/calculator.json'
 import enCard from '../../locales/en/card.json'
 import enContact from '../../locales/en/contact.json'
 import enDocument from '../../locales/en/document.json'
-import enEnumerations from '../../locales/en/enumerations.json'
 import enEstate from '../../locales/en/estate.json'
 import enFavorites from '../../locales/en/favorites.json'
-import enField from '../../locales/en/field.json'
+import enFieldGroup from '../../locales/en/fieldGroup.json'
+import enFields from '../../locales/en/fields.json'
 import enFilter from '../../locales/en/filter.json'
 import enFormError from '../../locales/en/formError.json'
 import enLegalRule from '../../locales/en/legalRule.json'
@@ -45,10 +45,10 @@ import frCalculator from '../../locales/fr/calculator.json'
 import frCard from '../../locales/fr/card.json'
 import frContact from '../../locales/fr/contact.json'
 import frDocument from '../../locales/fr/document.json'
-import frEnumerations from '../../locales/fr/enumerations.json'
 import frEstate from '../../locales/fr/estate.json'
 import frFavorites from '../../locales/fr/favorites.json'
-import frField from '../../locales/fr/field.json'
+import frFieldGroup from '../../locales/fr/fieldGroup.json'
+import frFields from '../../locales/fr/fields.json'
 import frFilter from '../../locales/fr/filter.json'
 import frFormError from '../../locales/fr/formError.json'
 import frLegalRule from '../../locales/fr/legalRule.json'
@@ -65,10 +65,10 @@ import nlCalculator from '../../locales/nl/calculator.json'
 import nlCard from '../../locales/nl/card.json'
 import nlContact from '../../locales/nl/contact.json'
 import nlDocument from '../../locales/nl/document.json'
-import nlEnumerations from '../../locales/nl/enumerations.json'
 import nlEstate from '../../locales/nl/estate.json'
 import nlFavorites from '../../locales/nl/favorites.json'
-import nlField from '../../locales/nl/field.json'
+import nlFieldGroup from '../../locales/nl/fieldGroup.json'
+import nlFields from '../../locales/nl/fields.json'
 import nlFilter from '../../locales/nl/filter.json'
 import nlFormError from '../../locales/nl/formError.json'
 import nlLegalRule from '../../locales/nl/legalRule.json'
@@ -80,9 +80,10 @@ import nlRental from '../../locales/nl/rental.json'
 import nlSubscription from '../../locales/nl/subscription.json'
 import type { Locale } from '../../shared/locale.ts'
 import type { Messages } from '../../shared/translator.ts'
+import { fieldMessages } from './field-words.ts'
 import { typesetAll } from './typeset-all.ts'
 
-/** The texts that visitors and operators read, by language. A group stands in one file, named by that group or by the first beside it. */
+/** The texts that visitors and operators read, by language. A group stands in one file, named by that group or by the first beside it; labels and codes of fields stand in fields.json. */
 export const MESSAGES = typesetAll({
   nl: {
     ...nlAccessibility,
@@ -92,10 +93,10 @@ export const MESSAGES = typesetAll({
     ...nlCard,
     ...nlContact,
     ...nlDocument,
-    ...nlEnumerations,
     ...nlEstate,
     ...nlFavorites,
-    ...nlField,
+    ...nlFieldGroup,
+    ...fieldMessages(nlFields),
     ...nlFilter,
     ...nlFormError,
     ...nlLegalRule,
@@ -114,10 +115,10 @@ export const MESSAGES = typesetAll({
     ...frCard,
     ...frContact,
     ...frDocument,
-    ...frEnumerations,
     ...frEstate,
     ...frFavorites,
-    ...frField,
+    ...frFieldGroup,
+    ...fieldMessages(frFields),
     ...frFilter,
     ...frFormError,
     ...frLegalRule,
@@ -136,10 +137,10 @@ export const MESSAGES = typesetAll({
     ...enCard,
     ...enContact,
     ...enDocument,
-    ...enEnumerations,
     ...enEstate,
     ...enFavorites,
-    ...enField,
+    ...enFieldGroup,
+    ...fieldMessages(enFields),
     ...enFilter,
     ...enFormError,
     ...enLegalRule,
@@ -158,10 +159,10 @@ export const MESSAGES = typesetAll({
     ...deCard,
     ...deContact,
     ...deDocument,
-    ...deEnumerations,
     ...deEstate,
     ...deFavorites,
-    ...deField,
+    ...deFieldGroup,
+    ...fieldMessages(deFields),
     ...deFilter,
     ...deFormError,
     ...deLegalRule,

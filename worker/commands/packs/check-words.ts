@@ -5,6 +5,7 @@ import { isRecord } from '../../../shared/is-record.ts'
 import { isLockedWord, LOCKED_WORD } from '../../../shared/site/locked-words.ts'
 import { placeholders } from '../../../shared/site/own-word.ts'
 import { keysOf } from '../../../shared/table.ts'
+import { fieldMessages } from '../../site/field-words.ts'
 import type { Problem } from './problem.ts'
 
 const LOCALE_FOLDER = join(import.meta.dirname, '../../../locales')
@@ -22,8 +23,13 @@ export function productTexts(locale: Locale): Texts {
   for (const file of readdirSync(join(LOCALE_FOLDER, locale)).filter(name =>
     name.endsWith('.json'),
   ))
-    collect(JSON.parse(readFileSync(join(LOCALE_FOLDER, locale, file), 'utf8')), '')
+    collect(messagesIn(locale, file), '')
   return texts
+}
+
+function messagesIn(locale: Locale, file: string): unknown {
+  const words = JSON.parse(readFileSync(join(LOCALE_FOLDER, locale, file), 'utf8'))
+  return file === 'fields.json' ? fieldMessages(words) : words
 }
 
 /** The agency's own wording: of texts that there are, with their placeholders (PACK-51, PACK-52, PACK-53). */
