@@ -32,6 +32,7 @@ const PURE = [
   'test/worker/sections/sections.test.tsx',
   'test/worker/seo/{indexing,json-ld,native-texts,xml}.test.ts',
   'test/worker/site/parse.test.ts',
+  'test/worker/store/*.test.ts',
   'test/worker/versions/table.test.ts',
 ]
 

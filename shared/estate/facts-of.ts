@@ -1,4 +1,4 @@
-import { CRITERIA } from '../search/criteria.ts'
+import { CRITERIA, type CriterionName } from '../search/criteria.ts'
 import { type Criterion } from '../search/criterion.ts'
 import type { Fact, Facts } from '../search/facts.ts'
 import { SEARCH_FIELDS } from '../search/search-fields.ts'
@@ -55,7 +55,7 @@ const isKnown = (codes: readonly string[] | null, code: string): boolean =>
   codes === null || codes.includes(code)
 
 /** The criteria whose values are facts, by name. */
-export const factCriteria = (): (Criterion & { name: string })[] =>
+export const factCriteria = (): (Criterion & { name: CriterionName })[] =>
   keysOf(CRITERIA)
     .filter(name => !Object.hasOwn(SEARCH_FIELDS, name))
     .map(name => ({ name, ...CRITERIA[name] }))

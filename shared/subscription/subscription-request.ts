@@ -62,4 +62,4 @@ export function parseSubscription(fields: URLSearchParams): Parsed<SubscriptionR
 }
 
 /** A search as text: the query of a list that shows the same. */
-export const searchText = (search: Search): string => writeAddress(unsorted(search)).toString()
+export const searchAddress = (search: Search): string => writeAddress(unsorted(search)).toString()

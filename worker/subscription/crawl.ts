@@ -19,6 +19,8 @@ const PAGE_SIZE = 100
 const MAX_OFFSET = 10_000
 
 const INTERVAL: Millis = 5 * MINUTE
+/** Homes that are still read for a criterion that somebody asks for are looked at when they have been. */
+const PENDING_INTERVAL: Millis = MINUTE
 /** A site that has no record may get one again. */
 const UNKNOWN_SITE_INTERVAL: Millis = 6 * HOUR
 /** The list is read so often even where the API says that nothing changed: what is hidden is a setting of the site. */
@@ -40,7 +42,8 @@ export const runCrawl: TaskHandler = async ({ env, siteId, agency, now }) => {
   const client = connect(env, { siteId, locale: site.defaultLocale })
   if (await isUnchanged(client, siteId, state, now)) return now + INTERVAL
   const { position, lookedAt } = state
-  const { total, estates, length } = await readPage(client, siteId, position)
+  const { total, estates, length, pending } = await readPage(client, siteId, position)
+  if (pending.length > 0 && (await agency.searches.asks(pending))) return now + PENDING_INTERVAL
   const next = position + length
   const isLast = length === 0 || next >= total || next > MAX_OFFSET
   const isFirst = lookedAt === null
@@ -80,6 +83,7 @@ async function isUnchanged(
 const pageSchema = v.object({
   total: v.object({ value: v.number() }),
   results: v.array(v.unknown()),
+  pending: v.fallback(v.optional(v.array(v.string()), []), []),
 })
 
 const parsePage = parser(pageSchema)
@@ -91,15 +95,15 @@ async function readPage(
   client: ApiClient,
   site: number,
   offset: number,
-): Promise<{ total: number; length: number; estates: EstateCard[] }> {
+): Promise<{ total: number; length: number; estates: EstateCard[]; pending: string[] }> {
   const sort = [{ field: 'publicationDate', order: 'DESC' }]
   const body = { query: {}, sort, limit: PAGE_SIZE, offset }
-  const { total, results } = parsePage(await client.post(`/sites/${site}/estates`, body))
+  const { total, results, pending } = parsePage(await client.post(`/sites/${site}/estates`, body))
   const estates = results.flatMap(result => {
     const estate = v.safeParse(estateSchema, result)
     return estate.success ? [toCard(estate.output)] : []
   })
-  return { total: total.value, length: results.length, estates }
+  return { total: total.value, length: results.length, estates, pending }
 }
 
 const markersSchema = v.object({

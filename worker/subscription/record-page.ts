@@ -112,6 +112,7 @@ function changeRow(
     version,
     reason: REASONS[reason],
     card: JSON.stringify(card),
+    ...(card.facts && { facts: JSON.stringify(card.facts) }),
     priceBefore: before?.price ?? null,
     country: numberAt(card, 'general.address.country.id'),
     city: city === null ? null : currentCode(city),

@@ -1,14 +1,16 @@
 import type { Source } from '../../shared/estate/status.ts'
-import { toCriteria } from '../../shared/subscription/criteria.ts'
 import { reasonBits } from '../../shared/subscription/reason.ts'
-import { searchText, type SavedSearch } from '../../shared/subscription/subscription-request.ts'
+import { searchAddress, type SavedSearch } from '../../shared/subscription/subscription-request.ts'
+import { prefilterOf } from '../agency/subscription/prefilter.ts'
+import { searchText } from '../agency/subscription/saved-search.ts'
 import type { StoredSearch } from '../agency/subscription/searches.ts'
 
-/** A search as the agency stores it: its filter as text and as columns (SUBS-10). */
+/** A search as the agency stores it: as the query of a list, whole, and in columns (SUBS-10). */
 export const storedSearch = ({ search, ...saved }: SavedSearch, source: Source): StoredSearch => ({
   name: saved.name,
-  filter: searchText(search),
+  filter: searchAddress(search),
   frequency: saved.frequency,
   reasons: reasonBits(saved.reasons),
-  criteria: toCriteria(search, source),
+  search: searchText(search),
+  prefilter: prefilterOf(search, source),
 })

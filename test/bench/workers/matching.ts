@@ -1,10 +1,11 @@
 import type { EstateCard } from '../../../shared/estate/card.ts'
 import { readAddress } from '../../../shared/search/address.ts'
-import { toCriteria } from '../../../shared/subscription/criteria.ts'
 import { AgencyObject, type TaskHandlers } from '../../../worker/agency/agency-object.ts'
 import { jsonSlices } from '../../../worker/agency/json-slices.ts'
 import { Sql, type Row } from '../../../worker/agency/sql.ts'
 import type { AgencyCalls } from '../../../worker/agency/store.ts'
+import { prefilterOf } from '../../../worker/agency/subscription/prefilter.ts'
+import { searchText } from '../../../worker/agency/subscription/saved-search.ts'
 import type { MatchedSlice } from '../../../worker/agency/subscription/matches.ts'
 import { TASK_KINDS } from '../../../worker/agency/tasks.ts'
 import type { Bindings } from '../../../worker/env.ts'
@@ -61,10 +62,10 @@ export class Agency extends AgencyObject {
   /** Searches as people make them: a municipality or a circle, for sale or to rent, up to a price. */
   #subscribe(count: number): void {
     const { sql } = this.ctx.storage
-    const rows = Array.from({ length: count }, (_, index) => ({
-      id: String(index),
-      ...toCriteria(readAddress(filterParams(index)), 'main'),
-    }))
+    const rows = Array.from({ length: count }, (_, index) => {
+      const search = readAddress(filterParams(index))
+      return { id: String(index), search: searchText(search), ...prefilterOf(search, 'main') }
+    })
     const columns = Object.keys(rows[0] ?? {}).slice(1)
     sql.exec(
       `INSERT INTO subscriber (id, email, locale, asked_at, created_at) VALUES ('an', 'an@voorbeeld.be', 'nl', 0, 0)`,

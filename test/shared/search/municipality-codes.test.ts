@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { currentCode, formerCodes } from '../../../shared/search/municipality-codes.ts'
-import { toCriteria } from '../../../shared/subscription/criteria.ts'
 import { readAddress } from '../../../shared/search/address.ts'
+import { prefilterOf } from '../../../worker/agency/subscription/prefilter.ts'
 import { MUNICIPALITIES } from '../../../worker/listing-api/demo/municipalities.ts'
 import { BELGIUM } from '../../../shared/places/belgium-table.ts'
 import { readBelgium } from '../../../shared/places/belgium.ts'
@@ -16,7 +16,7 @@ it('leads every former code to a municipality of today, and changes no other num
 
 it('matches a saved search of before a merger (LAPI-90)', () => {
   const criteria = (query: string) =>
-    toCriteria(readAddress(new URLSearchParams(query)), 'main').cities
+    prefilterOf(readAddress(new URLSearchParams(query)), 'main').cities
   expect(criteria('city=44012')).toBe(criteria('city=44086'))
 })
 

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Corner } from '../../../shared/search/area.ts'
 import { searchOf } from '../../../shared/search/criteria.ts'
 import { readAddress } from '../../../shared/search/address.ts'
-import { toCriteria } from '../../../shared/subscription/criteria.ts'
 import { describeSearch } from '../../../shared/subscription/describe-search.ts'
 import { reasonBits, reasonsOf, REASON_NAMES } from '../../../shared/subscription/reason.ts'
-import { searchText, parseSubscription } from '../../../shared/subscription/subscription-request.ts'
+import {
+  searchAddress,
+  parseSubscription,
+} from '../../../shared/subscription/subscription-request.ts'
 
 const AREA: Corner[] = [
   [51, 3],
@@ -28,9 +30,7 @@ describe('a saved search', () => {
             ['status', status],
           ])
           const search = readAddress(params)
-          expect(toCriteria(readAddress(new URLSearchParams(searchText(search))), 'main')).toEqual(
-            toCriteria(search, 'main'),
-          )
+          expect(readAddress(new URLSearchParams(searchAddress(search)))).toEqual(search)
         },
       ),
     )
@@ -63,51 +63,6 @@ describe('a saved search', () => {
         () => undefined,
       )
     expect([of('main', 1, 1), of('guid', 1)]).toEqual(['FOR_SALE, area', 'SOLD, area'])
-  })
-
-  it('stands as the columns that a search would ask for', () => {
-    const nothing = {
-      countries: null,
-      cities: null,
-      head_types: null,
-      transactions: null,
-      sub_types: null,
-      bedrooms: null,
-      bedrooms_min: null,
-      price_min: null,
-      price_max: null,
-      lat: null,
-      lon: null,
-      km: null,
-      area: null,
-      more: null,
-    }
-    const columns = (query: string) => toCriteria(readAddress(new URLSearchParams(query)), 'main')
-    expect(columns('')).toEqual(nothing)
-    expect(
-      columns(
-        'country=1&city=2&city=3&type=1&subType=7&transaction=5&price-min=1&price-max=9&bed-min=2',
-      ),
-    ).toEqual({
-      ...nothing,
-      countries: ',1,',
-      cities: ',2,3,',
-      head_types: ',1,',
-      sub_types: ',7,',
-      transactions: ',5,',
-      price_min: 1,
-      price_max: 9,
-      bedrooms_min: 2,
-    })
-    expect(columns('geo_range=5km;51.5;3.7')).toEqual({ ...nothing, lat: 51.5, lon: 3.7, km: 5 })
-    expect(columns('bedrooms=2&bedrooms=4')).toEqual({ ...nothing, bedrooms: ',2,4,' })
-    expect(columns('bedrooms=6').bedrooms?.startsWith(',6,')).toBe(true)
-    const area = toCriteria(searchOf({ within: AREA }), 'main').area
-    expect(JSON.parse(area ?? '')).toEqual([
-      [51, 3, 51, 4],
-      [51, 4, 52, 4],
-      [52, 4, 51, 3],
-    ])
   })
 })
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EstateCard } from '../../../shared/estate/card.ts'
-import { readAddress } from '../../../shared/search/address.ts'
-import { type Search } from '../../../shared/search/criteria.ts'
+import { EVERYTHING, type Search } from '../../../shared/search/criteria.ts'
 import { LARGE_BEDROOMS } from '../../../shared/estate/fields/layout.ts'
 import { toQuery } from '../../../shared/search/query.ts'
 import { at, numberAt } from '../../../shared/estate/read.ts'
 import type { EstateQuery } from '../../../shared/search/search.ts'
-import { toCriteria } from '../../../shared/subscription/criteria.ts'
+import { readAddress } from '../../../shared/search/address.ts'
+import { prefilterOf } from '../../../worker/agency/subscription/prefilter.ts'
+import { searchText } from '../../../worker/agency/subscription/saved-search.ts'
 import { Sql } from '../../../worker/agency/sql.ts'
 import { recordPage, type Positions } from '../../../worker/subscription/record-page.ts'
 import { agency, agencyRows } from '../../support/agency-object.ts'
@@ -206,8 +207,12 @@ async function addSearches(site: number, wishes: Search[]): Promise<void> {
     site,
     `INSERT INTO subscriber (id, email, locale, asked_at, created_at) VALUES ('an', 'a@b.be', 'nl', 0, 0)`,
   )
-  const rows = wishes.map((search, index) => ({ id: String(index), ...toCriteria(search, 'main') }))
-  const columns = Object.keys(toCriteria(readAddress(new URLSearchParams()), 'main'))
+  const columnsOf = (search: Search) => ({
+    search: searchText(search),
+    ...prefilterOf(search, 'main'),
+  })
+  const rows = wishes.map((search, index) => ({ id: String(index), ...columnsOf(search) }))
+  const columns = Object.keys(columnsOf(EVERYTHING))
   await agencyRows(
     site,
     `INSERT INTO subscription (id, subscriber_id, name, filter, frequency, reasons, confirmed_at, created_at, ${columns.join(', ')})

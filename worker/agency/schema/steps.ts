@@ -21,6 +21,7 @@ import { SIGN_INS } from './steps/20-sign-ins.ts'
 import { AUDIT_NAMES } from './steps/21-audit-names.ts'
 import { STAY_OUTCOMES } from './steps/22-stay-outcomes.ts'
 import { THREAD_HOMES } from './steps/23-thread-homes.ts'
+import { SEARCHES } from './steps/24-searches.ts'
 
 /**
  * The schema, step by step. A step is never changed once it was deployed, and only adds: an object sleeps for months and
@@ -50,4 +51,5 @@ export const SCHEMA_STEPS: readonly string[] = [
   AUDIT_NAMES,
   STAY_OUTCOMES,
   THREAD_HOMES,
+  SEARCHES,
 ]

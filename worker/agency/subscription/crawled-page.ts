@@ -25,6 +25,8 @@ export type EstateChange = {
   reason: number
   /** An EstateCard as JSON. */
   card: string
+  /** The card’s facts as JSON; absent: it has none. */
+  facts?: string
   priceBefore: number | null
   country: number | null
   city: number | null

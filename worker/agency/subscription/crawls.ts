@@ -87,11 +87,11 @@ export class Crawls {
     for (const rows of jsonSlices(changes))
       this.#sql.run(
         `INSERT OR IGNORE INTO estate_change (id, estate_id, reason, at, card, price_before,
-          country, city, head_type, transaction_id, sub_type, bedrooms, price, lat, lon)
+          country, city, head_type, transaction_id, sub_type, bedrooms, price, lat, lon, facts)
         SELECT (value ->> 'estate') || '/' || (value ->> 'version') || '/' || (value ->> 'reason'), value ->> 'estate',
           value ->> 'reason', ?2, value ->> 'card', value ->> 'priceBefore', value ->> 'country', value ->> 'city',
           value ->> 'headType', value ->> 'transaction', value ->> 'subType', value ->> 'bedrooms', value ->> 'price',
-          value ->> 'lat', value ->> 'lon' FROM json_each(?1)`,
+          value ->> 'lat', value ->> 'lon', value ->> 'facts' FROM json_each(?1)`,
         rows,
         now,
       )

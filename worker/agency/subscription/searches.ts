@@ -1,12 +1,14 @@
 import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
-import type { Criteria } from '../../../shared/subscription/criteria.ts'
+import { factCriteria } from '../../../shared/estate/facts-of.ts'
+import type { Search } from '../../../shared/search/criteria.ts'
 import type { Frequency } from '../../../shared/subscription/frequency.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
 import type { Inbox } from '../inbox/inbox.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql, SqlValue } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 import type { StoredToken, Tokens } from '../tokens.ts'
-import { CRITERIA, criteriaValues, placeholders } from './criteria-columns.ts'
+import { type Prefilter, PREFILTER_COLUMNS } from './prefilter.ts'
+import { pathOf, storedSearchOf } from './saved-search.ts'
 
 /** Searches that one person may save; more are silently dropped, since the response must not reveal who is known. */
 const MAX_SEARCHES = 10
@@ -19,14 +21,23 @@ export type StoredSearch = {
   frequency: Frequency
   /** Reason bits. */
   reasons: number
-  criteria: Criteria
+  /** The search itself, as JSON (saved-search.ts). */
+  search: string
+  prefilter: Prefilter
 }
 
-export type SearchRow = Omit<StoredSearch, 'criteria'> & {
+export type SearchRow = Omit<StoredSearch, 'search' | 'prefilter'> & {
   id: string
+  search: Search
   confirmed_at: Millis | null
   paused_until: Millis
 }
+
+/** The columns' values, in their order, and their places in a statement: '?7, ?8, …'. */
+const valuesOf = (prefilter: Prefilter): SqlValue[] =>
+  PREFILTER_COLUMNS.map(column => prefilter[column])
+const placeholders = (from: number): string =>
+  PREFILTER_COLUMNS.map((_, index) => `?${from + index}`).join(', ')
 
 interface Parts {
   sql: Sql
@@ -52,8 +63,8 @@ export class Searches {
   /** Part of a form's transaction: a search that is not confirmed yet. The same search twice is one (SUBS-8). */
   insert(subscriber: string, search: StoredSearch, now: Millis): void {
     this.#sql.run(
-      `INSERT INTO subscription (subscriber_id, id, name, filter, frequency, reasons, created_at, ${CRITERIA.join(', ')})
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ${placeholders(8)}
+      `INSERT INTO subscription (subscriber_id, id, name, filter, frequency, reasons, created_at, search, ${PREFILTER_COLUMNS.join(', ')})
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${placeholders(9)}
       WHERE (SELECT count(*) FROM subscription WHERE subscriber_id = ?1) < ${MAX_SEARCHES}
         AND NOT EXISTS (SELECT 1 FROM subscription WHERE subscriber_id = ?1 AND filter = ?4 AND frequency = ?5 AND reasons = ?6)`,
       subscriber,
@@ -63,23 +74,38 @@ export class Searches {
       search.frequency,
       search.reasons,
       now,
-      ...criteriaValues(search.criteria),
+      search.search,
+      ...valuesOf(search.prefilter),
     )
   }
 
   list(subscriber: string): SearchRow[] {
-    return this.#sql.all<SearchRow>(
-      `SELECT id, name, filter, frequency, reasons, confirmed_at, paused_until FROM subscription
-      WHERE subscriber_id = ?1 ORDER BY created_at, id`,
-      subscriber,
+    return this.#sql
+      .all<Omit<SearchRow, 'search'> & { search: string | null }>(
+        `SELECT id, name, filter, search, frequency, reasons, confirmed_at, paused_until FROM subscription
+        WHERE subscriber_id = ?1 ORDER BY created_at, id`,
+        subscriber,
+      )
+      .map(row => ({ ...row, search: storedSearchOf(row) }))
+  }
+
+  /** Whether somebody is to be told of what only one of these criteria finds. */
+  asks(criteria: readonly string[]): boolean {
+    const known = factCriteria().filter(({ name }) => criteria.includes(name))
+    return known.some(
+      ({ name }) =>
+        this.#sql.first(
+          'SELECT 1 AS found FROM subscription WHERE confirmed_at IS NOT NULL AND search -> ?1 IS NOT NULL LIMIT 1',
+          pathOf(name),
+        ) !== null,
     )
   }
 
   /** Earlier changes of estates are not matched against the new criteria. */
   update(subscriber: string, id: string, search: StoredSearch): void {
     this.#sql.run(
-      `UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6,
-        (${CRITERIA.join(', ')}) = (SELECT ${placeholders(7)})
+      `UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, search = ?7, more = NULL,
+        (${PREFILTER_COLUMNS.join(', ')}) = (SELECT ${placeholders(8)})
       WHERE id = ?1 AND subscriber_id = ?2`,
       id,
       subscriber,
@@ -87,7 +113,8 @@ export class Searches {
       search.filter,
       search.frequency,
       search.reasons,
-      ...criteriaValues(search.criteria),
+      search.search,
+      ...valuesOf(search.prefilter),
     )
   }
 
