@@ -31,7 +31,7 @@ const RELEASED = {
     '21-audit-names': 'caa944150e0279ab885e23df5f238129241e5c445f189fb751dbc2bf6ec3034a',
     '22-stay-outcomes': '0e1446d310a6efe1382c1f7793ea91dcabf7bf4e0f4eb992db9f37f5c663b020',
     '23-thread-homes': '4b0f9288374e9d18f54cf1096154c2e2ef5fc5ce47128214092b9194d0dd3a16',
-    '24-searches': 'eddb190fcef79b17e3197685337345682494137f3444b9a2ce397605bfa8a4f9',
+    '24-searches': 'b602e584d64a2feb32fdb6fb8e5e07c669e202b6e5e2bd2c1faa063fd935bb21',
   },
   'worker/listing-api/db/schema/steps': {
     '01-content': '6621dc54d06e932f2b2b3e59b09ec8b5c0b87e0926ae842ec3f01c3568021731',

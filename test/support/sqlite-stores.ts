@@ -15,13 +15,21 @@ function storageOf(steps: readonly string[]) {
     const rows = statement.all(...values)
     return { toArray: () => rows, one: () => rows[0] }
   }
-  return { sql: { exec }, transactionSync: <T>(work: () => T): T => work() }
+  return {
+    sql: { exec },
+    transactionSync: <T>(work: () => T): T => work(),
+    apply: (step: string): void => db.exec(step),
+  }
 }
 
-/** A site's tables in the listing API. */
-export const listingsTables = (steps = STEPS): Database =>
-  new Database(storageOf(steps).sql as unknown as SqlStorage)
+/** A site's tables in the listing API; `exec` runs one more step. */
+export function listingsTables(steps = STEPS) {
+  const { sql, apply } = storageOf(steps)
+  return { db: new Database(sql as unknown as SqlStorage), exec: apply }
+}
 
 /** An agency's tables. */
-export const agencyTables = (steps = SCHEMA_STEPS): Sql =>
-  new Sql(storageOf(steps) as unknown as DurableObjectStorage)
+export function agencyTables(steps = SCHEMA_STEPS) {
+  const storage = storageOf(steps)
+  return { sql: new Sql(storage as unknown as DurableObjectStorage), exec: storage.apply }
+}

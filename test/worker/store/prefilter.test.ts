@@ -19,6 +19,7 @@ it('A saved search stands as the columns that a search would ask for', () => {
     lon: null,
     km: null,
     area: null,
+    more: null,
   }
   expect(columns('')).toEqual(nothing)
   expect(
@@ -38,6 +39,7 @@ it('A saved search stands as the columns that a search would ask for', () => {
   })
   expect(columns('geo_range=5km;51.5;3.7')).toEqual({ ...nothing, lat: 51.5, lon: 3.7, km: 5 })
   expect(columns('bedrooms=2&bedrooms=4')).toEqual({ ...nothing, bedrooms: ',2,4,' })
+  expect(columns('energy=A&price-min=1')).toEqual({ ...nothing, price_min: 1, more: '{}' })
   expect(columns('bedrooms=6').bedrooms).toBe(',6,')
   // Each side leads to the corner before, as isInside goes about it.
   expect(JSON.parse(String(columns('within=51,3;51,4;52,4').area))).toEqual([

@@ -171,9 +171,9 @@ function valuesOfHome(home: Home): HomeValues {
   }
 }
 
-const listings = listingsTables()
+const { db: listings } = listingsTables()
 writeRows(listings, rowsOf('site', [{ only_row: 1, hidden_status: [], doc: {} }]))
-const agency = agencyTables()
+const { sql: agency } = agencyTables()
 const tasks = { add: () => {}, addAll: () => {} } as unknown as Tasks
 
 function writeHomes(records: readonly Estate[]): void {

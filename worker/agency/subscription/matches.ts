@@ -1,6 +1,6 @@
 import { dueAt } from '../../../shared/subscription/frequency.ts'
 import type { Millis } from '../../../shared/time/units.ts'
-import { and, raw } from '../../store/sql.ts'
+import { and, raw, sql } from '../../store/sql.ts'
 import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 import { prefilterConditions } from './prefilter.ts'
@@ -16,7 +16,7 @@ const conditions = (): string =>
     raw('s.paused_until <= c.at'),
     raw('s.reasons & c.reason'),
     ...prefilterConditions(),
-    ...searchConditions(),
+    sql`(s.more IS NULL OR ${and(searchConditions())})`,
   ]).sql
 
 export type MatchedSlice = {

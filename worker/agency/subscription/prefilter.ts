@@ -1,4 +1,9 @@
-import type { CriterionName, Search } from '../../../shared/search/criteria.ts'
+import {
+  CRITERION_NAMES,
+  type CriterionName,
+  type Search,
+  valuesOf,
+} from '../../../shared/search/criteria.ts'
 import { LARGE_BEDROOMS } from '../../../shared/estate/fields/layout.ts'
 import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { toQuery } from '../../../shared/search/query.ts'
@@ -12,7 +17,7 @@ import type { SqlValue } from '../sql.ts'
 /** A column of a saved search that decides criteria by itself; null filters nothing. */
 interface Column {
   decides: readonly CriterionName[]
-  value: (query: EstateQuery) => SqlValue
+  value: (query: EstateQuery, search: Search) => SqlValue
   /** Of a subscription s and a change c; null: another column's condition reads it. */
   finds: Statement | null
 }
@@ -86,6 +91,12 @@ const PREFILTER = {
     value: ({ within }) => (within ? JSON.stringify(sidesOf(within)) : null),
     finds: MATCH.polygon(HOME, raw('s.area')),
   },
+  // Whether the search itself is to be read; an older version finds nothing asked in it.
+  more: {
+    decides: [],
+    value: (_query, search) => (asksMore(search) ? '{}' : null),
+    finds: null,
+  },
 } as const satisfies Record<string, Column>
 
 export type DecidedName = (typeof PREFILTER)[keyof typeof PREFILTER]['decides'][number]
@@ -93,9 +104,18 @@ export type DecidedName = (typeof PREFILTER)[keyof typeof PREFILTER]['decides'][
 const COLUMNS: Readonly<Record<keyof typeof PREFILTER, Column>> = PREFILTER
 
 /** The criteria that the columns decide. */
-export const DECIDED: ReadonlySet<CriterionName> = new Set(
+const DECIDED: ReadonlySet<CriterionName> = new Set(
   Object.values(COLUMNS).flatMap(({ decides }) => decides),
 )
+
+/** The criteria that only the search itself tells; since when is never told of. */
+export const undecided = (): CriterionName[] =>
+  CRITERION_NAMES.filter(name => !DECIDED.has(name) && name !== 'since')
+
+function asksMore(search: Search): boolean {
+  const values = valuesOf(search)
+  return undecided().some(name => values[name] !== undefined)
+}
 
 export const PREFILTER_COLUMNS = keysOf(PREFILTER)
 
@@ -104,7 +124,7 @@ export type Prefilter = Record<keyof typeof PREFILTER, SqlValue>
 
 export function prefilterOf(search: Search, source: Source): Prefilter {
   const query = toQuery({ query: {} }, search, source)
-  return tableOf(PREFILTER_COLUMNS, column => COLUMNS[column].value(query))
+  return tableOf(PREFILTER_COLUMNS, column => COLUMNS[column].value(query, search))
 }
 
 /** What each column asks of a change. */

@@ -1,7 +1,6 @@
 import { readAddress } from '../../../shared/search/address.ts'
 import {
   CRITERIA,
-  CRITERION_NAMES,
   type CriterionName,
   type Search,
   searchWith,
@@ -12,7 +11,7 @@ import { factMeets, MATCH, sidesOf } from '../../store/search-sql.ts'
 import { raw, sql, type Statement } from '../../store/sql.ts'
 import { jsonSlices } from '../json-slices.ts'
 import type { Sql } from '../sql.ts'
-import { DECIDED, type DecidedName } from './prefilter.ts'
+import { type DecidedName, undecided } from './prefilter.ts'
 
 const VERSION = 1
 /** Searches of before that are read in one transaction. */
@@ -68,15 +67,15 @@ const OF_CARD: Record<Exclude<keyof typeof SEARCH_FIELDS, DecidedName | 'since'>
 
 /** What a saved search s asks of a change c beyond its columns. */
 export const searchConditions = (): Statement[] =>
-  CRITERION_NAMES.flatMap(name => {
+  undecided().map(name => {
     const { match, read } = CRITERIA[name]
-    if (DECIDED.has(name) || name === 'since' || match === 'circle' || match === 'polygon')
-      return []
+    // A place has columns.
+    if (match === 'circle' || match === 'polygon') throw new TypeError(name)
     const asked = (arrow: string): Statement => raw(`s.search ${arrow} '${pathOf(name)}'`)
     const operand = asked('ids' in read || 'codes' in read ? '->' : '->>')
     const column = rowOf(OF_CARD, name)
     const finds = column
       ? MATCH[match](column, operand)
       : factMeets(match, raw('c.facts'), name, operand)
-    return [sql`(${asked('->')} IS NULL OR ${finds})`]
+    return sql`(${asked('->')} IS NULL OR ${finds})`
   })

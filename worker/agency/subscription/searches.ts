@@ -104,7 +104,7 @@ export class Searches {
   /** Earlier changes of estates are not matched against the new criteria. */
   update(subscriber: string, id: string, search: StoredSearch): void {
     this.#sql.run(
-      `UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, search = ?7, more = NULL,
+      `UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, search = ?7,
         (${PREFILTER_COLUMNS.join(', ')}) = (SELECT ${placeholders(8)})
       WHERE id = ?1 AND subscriber_id = ?2`,
       id,
