@@ -17,6 +17,7 @@ import {
   objects,
   post,
   restore,
+  rowsIn,
   seedAgencies,
 } from '../support/api.ts'
 
