@@ -2,10 +2,16 @@ import { CRITERIA, type CriterionName } from '../search/criteria.ts'
 import { type Criterion } from '../search/criterion.ts'
 import type { Fact, Facts } from '../search/facts.ts'
 import { SEARCH_FIELDS } from '../search/search-fields.ts'
-import { keysOf } from '../table.ts'
+import { numberOf } from '../format.ts'
+import { keysOf, rowOf } from '../table.ts'
+import { rawValue } from './detail/field-value.ts'
 import type { Estate } from './estate.ts'
+import { FIELDS, FIELD_NAMES, type FieldName } from './fields/fields.ts'
+import type { FieldRow, FieldType } from './fields/row.ts'
+import { booleanOf, codeAmong } from './read.ts'
+import { roomCounts } from './rooms/rooms.ts'
 
-/** A field whose value is one of a home's facts, under the name of its criterion. */
+/** A field whose value is one of a home's facts, under the name of its criterion, or its own where only the feed tells it. */
 export interface FactRow {
   criterion: string
   kind: 'code' | 'codes' | 'number' | 'year' | 'flag' | 'day'
@@ -17,8 +23,71 @@ export interface FactRow {
 /** Raised when the same rows give other facts than before: every home's are then made anew. */
 export const FACTS_VERSION = 1
 
-/** Of all criteria that are facts. */
-export const FACT_ROWS: FactRow[] = []
+/** What a card says in parts of its own. */
+const ON_CARD: readonly FieldName[] = [
+  'status',
+  'type',
+  'subType',
+  'price',
+  'city',
+  'bedrooms',
+  'publicationDate',
+  'monthlyCost',
+  'areaBuild',
+  'areaGround',
+  'energyLabel',
+  'epcValue',
+  'co2',
+]
+
+const isFactCriterion = (name: string): boolean => !Object.hasOwn(SEARCH_FIELDS, name)
+
+/** The names under which a field is among the facts. */
+export function factNamesOf(name: FieldName): readonly string[] {
+  const { search, feed }: FieldRow = FIELDS[name]
+  const criteria = search?.filter(isFactCriterion) ?? []
+  return criteria.length === 0 && feed !== null && !ON_CARD.includes(name) ? [name] : criteria
+}
+
+const KINDS: { [K in FieldType['kind']]?: FactRow['kind'] } = {
+  code: 'code',
+  number: 'number',
+  count: 'number',
+  floor: 'number',
+  year: 'year',
+  flag: 'flag',
+  day: 'day',
+}
+
+/** Of all fields that are searched by and have no column, or that only the feed tells. */
+export const FACT_ROWS: FactRow[] = FIELD_NAMES.flatMap(name => {
+  const row: FieldRow = FIELDS[name]
+  const kind = KINDS[row.type.kind]
+  if (!kind) return []
+  const codes = row.type.kind === 'code' ? row.type.codes : null
+  const value = (estate: Estate): unknown => plainValue(kind, codes, rawFact(name, estate))
+  return factNamesOf(name).map(criterion => ({ criterion, kind, codes, value }))
+})
+
+/** A count is what the rooms add up to. */
+const rawFact = (name: FieldName, estate: Estate): unknown =>
+  FIELDS[name].type.kind === 'count'
+    ? rowOf(roomCounts(estate), name) || null
+    : rawValue(FIELDS[name], estate)
+
+/** A value of either source in the type of its kind. */
+function plainValue(
+  kind: FactRow['kind'],
+  codes: readonly string[] | null,
+  value: unknown,
+): unknown {
+  if (kind === 'flag') return booleanOf(value)
+  if (kind === 'number' || kind === 'year') return numberOf(value)
+  if (kind !== 'code') return value
+  return Array.isArray(value)
+    ? value.map(each => codeAmong(codes ?? [], each))
+    : codeAmong(codes ?? [], value)
+}
 
 /** What a home says under the criteria that have no column, by their names; what it does not say is absent. */
 export function factsOf(estate: Estate): Facts {
@@ -33,14 +102,10 @@ export function factsOf(estate: Estate): Facts {
 function factOf({ kind, codes }: FactRow, value: unknown): Fact | null {
   switch (kind) {
     case 'code':
+      if (Array.isArray(value)) return codesOf(codes, value)
       return typeof value === 'string' && isKnown(codes, value) ? value : null
-    case 'codes': {
-      const list = [value]
-        .flat()
-        .filter(code => typeof code === 'string')
-        .filter(code => isKnown(codes, code))
-      return list.length > 0 ? [...new Set(list)] : null
-    }
+    case 'codes':
+      return codesOf(codes, [value].flat())
     case 'number':
     case 'year':
       return typeof value === 'number' && Number.isFinite(value) ? value : null
@@ -51,13 +116,19 @@ function factOf({ kind, codes }: FactRow, value: unknown): Fact | null {
   }
 }
 
+/** The known codes of a list, each once; null: there is none. */
+function codesOf(codes: readonly string[] | null, values: readonly unknown[]): string[] | null {
+  const known = values.filter(code => typeof code === 'string').filter(code => isKnown(codes, code))
+  return known.length > 0 ? [...new Set(known)] : null
+}
+
 const isKnown = (codes: readonly string[] | null, code: string): boolean =>
   codes === null || codes.includes(code)
 
 /** The criteria whose values are facts, by name. */
 export const factCriteria = (): (Criterion & { name: CriterionName })[] =>
   keysOf(CRITERIA)
-    .filter(name => !Object.hasOwn(SEARCH_FIELDS, name))
+    .filter(isFactCriterion)
     .map(name => ({ name, ...CRITERIA[name] }))
 
 /** Of the facts that another back end tells those that we can search by. */

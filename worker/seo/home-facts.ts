@@ -1,6 +1,7 @@
 import type { EstateCard } from '../../shared/estate/card.ts'
 import { cityName, streetLine } from '../../shared/estate/address.ts'
 import { energyLabel, epcValue } from '../../shared/estate/energy.ts'
+import { factNamesOf } from '../../shared/estate/facts-of.ts'
 import { publicId } from '../../shared/estate/estate.ts'
 import {
   FIELD_NAMES,
@@ -104,6 +105,7 @@ function factOf(name: FieldName, { card, request }: Home): Fact {
   const row: FieldRow = FIELDS[name]
   const value = pathsOf(row)
     .map(path => at(card, path))
+    .concat(factNamesOf(name).map(fact => card.facts?.[fact]))
     .find(each => each !== undefined && each !== null)
   switch (row.type.kind) {
     case 'number':
@@ -115,7 +117,7 @@ function factOf(name: FieldName, { card, request }: Home): Fact {
     case 'code':
       return codeAmong(row.type.codes, value)
     case 'flag':
-      return booleanOf(value)
+      return value === 'yes' ? true : value === 'no' ? false : booleanOf(value)
     default:
       return textOf(value, request.locale)
   }
