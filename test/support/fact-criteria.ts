@@ -39,7 +39,28 @@ const ROWS: FactRow[] = [
   { criterion: 'test-built', kind: 'year', codes: null },
 ].map(row => ({ ...row, value: estate => said(estate, row.criterion) }) as FactRow)
 
-/** The product has these criteria until the function that it returns is called. */
+/** The product has no facts but those of these criteria until the function that it returns is called. */
+export function useFactCriteria(rows = ROWS): () => void {
+  const own = FACT_ROWS.splice(0)
+  const criteria: Record<string, Criterion> = CRITERIA
+  const names: string[] = CRITERION_NAMES
+  const ownCriteria = own.map(({ criterion }) => [criterion, criteria[criterion]] as const)
+  for (const [name] of ownCriteria) {
+    delete criteria[name]
+    names.splice(names.indexOf(name), 1)
+  }
+  const remove = addFactCriteria(rows)
+  return () => {
+    remove()
+    FACT_ROWS.push(...own)
+    for (const [name, criterion] of ownCriteria) {
+      if (criterion) criteria[name] = criterion
+      names.push(name)
+    }
+  }
+}
+
+/** The product has these criteria besides its own until the function that it returns is called. */
 export function addFactCriteria(rows = ROWS): () => void {
   const criteria: Record<string, Criterion> = CRITERIA
   const names: string[] = CRITERION_NAMES

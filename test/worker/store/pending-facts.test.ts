@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Estate } from '../../../shared/estate/estate.ts'
 import { FACT_ROWS } from '../../../shared/estate/facts-of.ts'
 import { docRow, estateRow } from '../../../worker/listing-api/db/estate-row.ts'
@@ -16,10 +16,13 @@ import { searchEstates } from '../../../worker/listing-api/estate/search.ts'
 import { findMarkers } from '../../../worker/listing-api/estate/markers.ts'
 import { findFilterValues } from '../../../worker/listing-api/filter/queries.ts'
 import { raw } from '../../../worker/store/sql.ts'
-import { addFactCriteria, TEST_FACT_ROWS } from '../../support/fact-criteria.ts'
+import { addFactCriteria, TEST_FACT_ROWS, useFactCriteria } from '../../support/fact-criteria.ts'
 import { listingsTables } from '../../support/sqlite-stores.ts'
 
 let undo: (() => void)[] = []
+beforeEach(() => {
+  undo.push(useFactCriteria([]))
+})
 afterEach(() => {
   for (const each of undo.toReversed()) each()
   undo = []

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { areaText, type Corner, isInside } from '../../../shared/search/area.ts'
 import { readAddress, writeAddress } from '../../../shared/search/address.ts'
 import {
+  CRITERIA,
   CRITERION_NAMES,
   type CriterionName,
   type Search,
@@ -10,6 +11,11 @@ import {
   type Values,
   valuesOf,
 } from '../../../shared/search/criteria.ts'
+import { FIELDS } from '../../../shared/estate/fields/fields.ts'
+import { fieldsOfCriterion } from '../../../shared/estate/fields/of-criterion.ts'
+import { pathsOf } from '../../../shared/estate/fields/row.ts'
+import { withValues } from '../../../shared/homes/record-path.ts'
+import type { Read } from '../../../shared/search/criterion.ts'
 import { ENERGY_LETTERS } from '../../../shared/estate/fields/energy.ts'
 import { FILTER_STATUSES } from '../../../shared/estate/fields/general.ts'
 import { TRAITS } from '../../../shared/estate/fields/comfort.ts'
@@ -18,7 +24,7 @@ import { currentCode } from '../../../shared/search/municipality-codes.ts'
 import { toQuery } from '../../../shared/search/query.ts'
 import { toCard, type EstateCard } from '../../../shared/estate/card.ts'
 import type { Estate } from '../../../shared/estate/estate.ts'
-import { factsOf } from '../../../shared/estate/facts-of.ts'
+import { FACT_ROWS, factsOf } from '../../../shared/estate/facts-of.ts'
 import type { Source } from '../../../shared/estate/status.ts'
 import { searchText } from '../../../worker/agency/subscription/saved-search.ts'
 import { Crawls } from '../../../worker/agency/subscription/crawls.ts'
@@ -64,7 +70,30 @@ const degree = (from: number) =>
 const corner = fc.tuple(degree(51), degree(3))
 const positive = (max: number) => fc.integer({ min: 1, max })
 
+/** The product's own criteria that are facts, each with the field that says it. */
+const OWN_FACTS = FACT_ROWS.flatMap(({ criterion }) => {
+  const name = CRITERION_NAMES.find(each => each === criterion)
+  const field = name && fieldsOfCriterion(name)[0]
+  return name && field ? [{ name, field, ...CRITERIA[name] }] : []
+})
+type OwnFact = (typeof OWN_FACTS)[number]
+
+const codesOf = ({ read }: { read: Read }): readonly string[] => ('codes' in read ? read.codes : [])
+const wishFor = (fact: OwnFact): fc.Arbitrary<unknown> =>
+  codesOf(fact).length > 0 ? few(codesOf(fact)) : positive(6)
+const sayOf = (fact: OwnFact): fc.Arbitrary<unknown> =>
+  FIELDS[fact.field].type.kind === 'flag'
+    ? fc.boolean()
+    : codesOf(fact).length > 0
+      ? fc.constantFrom(...codesOf(fact))
+      : positive(6)
+
+const pathOf = ({ field }: OwnFact): string =>
+  pathsOf(FIELDS[field])[0] ?? `fields.${FIELDS[field].guid ?? field}`
+
 const { 'test-pump': pump, 'test-heating': heating, 'test-rooms': rooms } = TEST_CRITERIA
+
+const drawn = new Set<string>()
 
 interface Wish {
   search: Search
@@ -102,8 +131,10 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
       'test-heating': seldom(few(heating.read.codes)),
       'test-rooms': seldom(few(rooms.read.codes)),
       'test-built': seldom(positive(6)),
+      ...Object.fromEntries(OWN_FACTS.map(fact => [fact.name, seldom(wishFor(fact))])),
     })
-    .map(values => {
+    .map((values: Record<string, unknown>) => {
+      for (const name of Object.keys(values)) drawn.add(name)
       const params = new URLSearchParams()
       for (const [name, value] of Object.entries(values))
         for (const each of [value ?? []].flat()) params.append(name, String(each))
@@ -130,11 +161,18 @@ const homes = fc.record({
   heating: maybe(fc.subarray([...heating.read.codes])),
   rooms: maybe(fc.subarray([...rooms.read.codes])),
   built: maybe(positive(6)),
+  own: fc.record(Object.fromEntries(OWN_FACTS.map(fact => [fact.name, maybe(sayOf(fact))]))),
 })
 
 type Home = typeof homes extends fc.Arbitrary<infer T> ? T : never
 
-const recordOf = (home: Home, id: number): Estate & TestFacts & Pick<EstateCard, 'traits'> => ({
+const recordOf = (home: Home, id: number): Estate & TestFacts & Pick<EstateCard, 'traits'> =>
+  withValues(
+    plainRecord(home, id),
+    OWN_FACTS.map(fact => ({ path: pathOf(fact), value: home.own[fact.name] ?? undefined })),
+  )
+
+const plainRecord = (home: Home, id: number): Estate & TestFacts & Pick<EstateCard, 'traits'> => ({
   general: {
     id,
     headType: home.headType === null ? null : { id: home.headType },
@@ -289,6 +327,9 @@ it('A search finds the same homes by its definition, in a list, in the counts of
         for (const name of ['test-pump', 'test-heating'] as const)
           expect(more?.facts?.[name]?.counts).toEqual(countsOf(ofFact(name), named(name)))
         expect(more?.facts?.['test-rooms']?.counts).toEqual(countsOf(ofFact('test-rooms')))
+        for (const { name, facet } of OWN_FACTS)
+          if (facet === 'counts')
+            expect(more?.facts?.[name]?.counts).toEqual(countsOf(ofFact(name), name))
         const built = without(named('test-built')).flatMap(
           home => Number(home.facts['test-built'] ?? NaN) || [],
         )
@@ -326,7 +367,7 @@ it('A home lies in an area by SQL as it does by isInside, on its corners and to 
 })
 
 it('Every criterion is drawn above', () => {
-  expect(CRITERION_NAMES.length).toBe(17 + Object.keys(TEST_CRITERIA).length)
+  expect([...drawn].toSorted()).toEqual([...CRITERION_NAMES].toSorted())
 })
 
 const dropZeros = (counts: Record<string, number> = {}) =>
