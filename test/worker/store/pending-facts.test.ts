@@ -46,9 +46,11 @@ const homeOf = (id: number): Estate =>
   )
 
 /** An object that the release before the step wrote so many homes to, and that has woken since. */
-function oldListings(count: number) {
+function oldListings(count: number, more: object = {}) {
   const { db, exec } = listingsTables(STEPS.slice(0, STEPS.indexOf(FACTS)))
-  const estates = Array.from({ length: count }, (_, index) => homeOf(index + 1))
+  const estates = Array.from({ length: count }, (_, index) =>
+    Object.assign(homeOf(index + 1), more),
+  )
   writeRows(db, [
     ...rowsOf('site', [{ only_row: 1, hidden_status: [], doc: {} }]),
     ...rowsOf(
@@ -119,6 +121,12 @@ it('A criterion that changes while homes are read for another begins with the fi
   add(['test-built'])
   expect([makeFacts(db), makeFacts(db)]).toEqual(['more', 'made'])
   expect(search(db, { range: { 'test-built': { gte: 1 } } }).total).toBe(250)
+})
+
+it('Homes of more text than one call may read are read too (LAPI-203, LAPI-81)', () => {
+  const db = oldListings(200, { fields: { long: 'x'.repeat(100_000) } })
+  add(['test-pump'])
+  expect([makeFacts(db), makeFacts(db)]).toEqual(['more', 'made'])
 })
 
 it('A site without homes has nothing to be read', () => {

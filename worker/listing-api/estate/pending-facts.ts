@@ -82,6 +82,18 @@ export function withoutPending(query: Query, pending: readonly string[]): Query 
   }
 }
 
+/** One by one, since all together may be more than a call reads. */
+function makeCard(db: Database, id: number): void {
+  db.startCall()
+  const home = db.first<{ card: string; doc: string }>(
+    sql`SELECT card, doc FROM estate JOIN estate_doc USING (id) WHERE id = ${id}`,
+  )
+  if (!home) return
+  const estate: Estate = JSON.parse(home.doc)
+  const made = JSON.stringify(toCard(estate))
+  if (made !== home.card) db.write(sql`UPDATE estate SET card = ${made} WHERE id = ${id}`)
+}
+
 /** 'current': all homes have their facts; 'made': they have them since now. */
 export type FactsProgress = 'current' | 'more' | 'made'
 
@@ -90,15 +102,10 @@ export function makeFacts(db: Database): FactsProgress {
   const key = factsKey()
   const state = stateOf(db)
   if (isMade(state, key)) return 'current'
-  const homes = db.rows<{ id: number; card: string; doc: string }>(
-    sql`SELECT id, card, doc FROM estate JOIN estate_doc USING (id)
-    WHERE id > ${state.making === key ? state.after : 0} ORDER BY id LIMIT ${MADE_AT_ONCE}`,
+  const homes = db.rows<{ id: number }>(
+    sql`SELECT id FROM estate WHERE id > ${state.making === key ? state.after : 0} ORDER BY id LIMIT ${MADE_AT_ONCE}`,
   )
-  for (const { id, card, doc } of homes) {
-    const estate: Estate = JSON.parse(doc)
-    const made = JSON.stringify(toCard(estate))
-    if (made !== card) db.write(sql`UPDATE estate SET card = ${made} WHERE id = ${id}`)
-  }
+  for (const { id } of homes) makeCard(db, id)
   const last = homes.length < MADE_AT_ONCE ? undefined : homes.at(-1)
   if (last) {
     db.write(
