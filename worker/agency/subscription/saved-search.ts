@@ -71,11 +71,11 @@ export const searchConditions = (): Statement[] =>
     const { match, read } = CRITERIA[name]
     // A place has columns.
     if (match === 'circle' || match === 'polygon') throw new TypeError(name)
-    const wanted = (arrow: string): Statement => raw(`s.search ${arrow} '${pathOf(name)}'`)
-    const operand = wanted('ids' in read || 'codes' in read ? '->' : '->>')
+    const stored = (arrow: string): Statement => raw(`s.search ${arrow} '${pathOf(name)}'`)
+    const operand = stored('ids' in read || 'codes' in read ? '->' : '->>')
     const column = rowOf(OF_CARD, name)
     const finds = column
       ? MATCH[match](column, operand)
       : factMeets(match, raw('c.facts'), name, operand)
-    return sql`(${wanted('->')} IS NULL OR ${finds})`
+    return sql`(${stored('->')} IS NULL OR ${finds})`
   })
