@@ -93,7 +93,7 @@ async function run(): Promise<boolean> {
   const visitors: Both<Visitor> = [new Visitor(products[0].port), new Visitor(products[1].port)]
   say('posts forms and signs in …')
   await doActs([...visitors], clock.epoch)
-  compareActs(visitors)
+  await compareActs(visitors)
   await compareMails(visitors)
   say('asks for what visitors see …')
   const [before, after] = products
@@ -111,8 +111,9 @@ async function run(): Promise<boolean> {
     await compareAnswers('console', HOSTS[1], { path, headers: OPERATOR }, own)
   await compareSchemas()
   await compareFiles(sites)
-  if (comparison.differing('style sheets') > 0 || values.screenshots) {
-    say('takes screenshots, since a style sheet differs …')
+  const isStyled = comparison.differing('style sheets') > 0
+  if (isStyled || values.screenshots) {
+    say(isStyled ? 'takes screenshots, since a style sheet differs …' : 'takes screenshots …')
     await compareScreenshots(comparison, [before.port, after.port])
   }
   const isSame = comparison.print(show)
@@ -174,12 +175,13 @@ async function compareAnswers(
   return [old.text, next.text]
 }
 
-function compareActs([before, after]: Both<Visitor>): void {
-  const shown = ({ answers }: Visitor): string[] =>
-    answers.map(({ name, answer }) => withoutChance(`${name}\n${blank(answer)}`))
-  const next = shown(after)
-  for (const [index, old] of shown(before).entries())
-    comparison.add('forms', before.answers[index]?.name ?? '', old, next[index] ?? '')
+async function compareActs([before, after]: Both<Visitor>): Promise<void> {
+  const shown = async ({ name, answer }: Visitor['answers'][number]): Promise<string> =>
+    withoutChance(`${name}\n${blank(await answer)}`)
+  for (const [index, old] of before.answers.entries()) {
+    const next = after.answers[index]
+    comparison.add('forms', old.name, await shown(old), next ? await shown(next) : '')
+  }
 }
 
 async function compareMails([before, after]: Both<Visitor>): Promise<void> {

@@ -19,7 +19,7 @@ export const OPERATOR = { Authorization: `Bearer ${ADMIN_TOKEN}` }
 /** Somebody who uses one product: what they are told and given there. */
 export class Visitor {
   readonly #port: number
-  readonly answers: { name: string; answer: Answer }[] = []
+  readonly answers: { name: string; answer: Promise<Answer> }[] = []
   /** Of the desk, by host. */
   readonly #cookies = new Map<string, Map<string, string>>()
   /** By which a program of the first agency comes in. */
@@ -46,8 +46,9 @@ export class Visitor {
 
   /** The same, to be compared. */
   async say(host: string, request: Request): Promise<Answer> {
-    const answer = await this.ask(host, request)
     const { method = request.body === undefined ? 'GET' : 'POST', path } = request
+    const answer = this.ask(host, request)
+    // In the order of asking, since some ask at the same time.
     this.answers.push({ name: `${method} ${host}${path}`, answer })
     return answer
   }
@@ -219,7 +220,7 @@ export const ACTS: readonly ((visitor: Visitor) => Promise<void>)[] = [
   },
   // Last, since parts of the desk want a sign-in of the last ten minutes.
   async visitor => {
-    for (const site of SITES) await signIn(visitor, site)
+    await Promise.all(SITES.map(site => signIn(visitor, site)))
   },
   // What is read from now on is later than all that was done.
   async () => undefined,

@@ -42,12 +42,16 @@ const QR = /d="M0 \.5m[^"]*"/g
 /** How much was cached, on the console. */
 const CACHED = /\d+\s%\s\w+\s\d+/g
 
+/** How often this tool looked for a mail, in the log of the console. */
+const POLLED = /<tr\b(?:(?!<\/tr>)[^])*?read outbox[^]*?<\/tr>/g
+
 /** Without what is made at random, such as links that nobody guesses, and what depends on who asked first. */
 export const withoutChance = (text: string): string =>
   text
     .replace(UUID, 'UUID')
     .replace(QR, 'd="QR"')
     .replace(CACHED, 'CACHED')
+    .replace(POLLED, '')
     .replace(/[\w-]{8,}/g, word => (isRandom(word) ? 'TOKEN' : word))
 
 /** An answer with its status and headers, without what differs between two that are the same. */

@@ -12,7 +12,7 @@ export interface Clock {
 }
 
 /** How long an act has, in ms; by one the clock goes on for so many ms, so that rows of two acts never have the same time. */
-export const ACT_MILLIS = 3_000
+export const ACT_MILLIS = 3_500
 const STEP_MILLIS = 6 * 60_000
 
 /** An alarm within this many ms rings then. */
