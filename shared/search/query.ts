@@ -116,9 +116,9 @@ function visitorQuery(search: Search, source: Source): EstateQuery {
   return query
 }
 
-/** A date as the number that its digits make. */
+/** A number, or a day as the number that its digits make. */
 const numberFor = (name: CriterionName, values: Values): number =>
-  Number(name === 'since' ? values.since?.replaceAll('-', '') : values[name])
+  Number(String(values[name]).replaceAll('-', ''))
 
 /** A label as its rank, a status as the ids of the site's source. */
 function termsOf(name: CriterionName, values: Values, source: Source): (number | string)[] {
