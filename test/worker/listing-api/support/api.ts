@@ -1,3 +1,4 @@
+import { factsKey } from '../../../../worker/listing-api/estate/pending-facts.ts'
 import { applyD1Migrations, runInDurableObject, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Place } from '../../../../shared/places/belgium.ts'
@@ -19,12 +20,18 @@ export async function seedAgencies(): Promise<void> {
   await putIn(OTHER_AGENCY)
 }
 
+/** Of a copy that this release made: its homes have the facts of today. */
+const FACTS_OF_TODAY = {
+  table: 'estate_facts',
+  row: { only_row: 1, known: factsKey(), making: null, after_id: 0 },
+}
+
 /** Puts an agency in, in the place of one that has its id. */
 export async function putIn(seed: SiteSeed, places: Place[] = PLACES): Promise<void> {
   await applyD1Migrations(bindings.DB, bindings.MIGRATIONS)
   const { id } = seed.site
   await askBound(`/sites/${id}`, { method: 'DELETE' })
-  const rows = siteRows(seed, places)
+  const rows = [FACTS_OF_TODAY, ...siteRows(seed, places)]
   const lines = [headerLine(id), ...rows.map(row => JSON.stringify(row)), footerLine(rows.length)]
   const answer = await restore(id, `${lines.join('\n')}\n`)
   if (!answer.ok) throw new Error(await answer.text())
