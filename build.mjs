@@ -28,16 +28,7 @@ const fileHeaders = new Headers({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
 })
-const rules = await build({
-  absWorkingDir: root,
-  entryPoints: ['worker/http/security-headers.ts'],
-  bundle: true,
-  format: 'esm',
-  write: false,
-})
-const { setSecurityHeaders } = await import(
-  `data:text/javascript,${encodeURIComponent(rules.outputFiles[0].text)}`
-)
+const { setSecurityHeaders } = await load('worker/http/security-headers.ts')
 setSecurityHeaders(fileHeaders, null, true)
 const HEADERS = [
   '/assets/*',
@@ -138,34 +129,23 @@ for (const file of existsSync(`${root}dist/social`) ? await readdir(`${root}dist
 const streets = brotliDecompressSync(
   await readFile(`${root}worker/commands/map/street-index.txt.br`),
 )
-const streetsHash = createHash('sha256').update(streets).digest('hex').slice(0, 8).toUpperCase()
-const streetsPath = `/assets/street-index-${streetsHash}.txt`
-await writeFile(site + streetsPath, streets)
+const streetsPath = await writeAsset('street-index', streets)
 
-const notices = thirdPartyNotices(root)
-const noticesHash = createHash('sha256').update(notices).digest('hex').slice(0, 8).toUpperCase()
-const noticesPath = `/assets/third-party-notices-${noticesHash}.txt`
-await writeFile(site + noticesPath, notices)
+/** Municipalities and their parts, which the Worker reads when a sentence or a circle names one. */
+const { BELGIUM } = await load('shared/places/belgium-table.ts')
+const belgiumPath = await writeAsset('belgium', BELGIUM)
+
+const noticesPath = await writeAsset('third-party-notices', thirdPartyNotices(root))
 
 /** Language → the texts that islands may ask for, as the Worker renders them. */
-const { outputFiles: texts } = await build({
-  absWorkingDir: root,
-  entryPoints: ['worker/site/messages.ts'],
-  bundle: true,
-  format: 'esm',
-  write: false,
-  logLevel: 'warning',
-})
-const { MESSAGES, browserMessages } = await import(
-  `data:text/javascript;base64,${Buffer.from(texts[0].contents).toString('base64')}`
-)
+const { MESSAGES, browserMessages } = await load('worker/site/messages.ts')
 const words = {}
-for (const locale of Object.keys(MESSAGES)) {
-  const text = JSON.stringify(browserMessages(locale))
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()
-  words[locale] = `/assets/words-${locale}-${hash}.json`
-  await writeFile(site + words[locale], text)
-}
+for (const locale of Object.keys(MESSAGES))
+  words[locale] = await writeAsset(
+    `words-${locale}`,
+    JSON.stringify(browserMessages(locale)),
+    'json',
+  )
 
 const manifest = {
   script: served(script),
@@ -214,6 +194,7 @@ const manifest = {
   words,
   thirdPartyNotices: noticesPath,
   streetIndex: streetsPath,
+  belgium: belgiumPath,
 }
 
 const forbidden = Object.keys(metafile.inputs).filter(path =>
@@ -223,3 +204,26 @@ if (forbidden.length > 0) throw new Error(`The browser must not load ${forbidden
 
 await writeFile(`${root}${out}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 await writeFile(`${site}/_headers`, HEADERS)
+
+/** What a module of ours exports, on a Node that reads no TypeScript too. */
+async function load(entry) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'warning',
+  })
+  return import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  )
+}
+
+/** Writes a file beside the browser's, and returns its address, which changes with what is in it. */
+async function writeAsset(name, content, type = 'txt') {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()
+  const path = `/assets/${name}-${hash}.${type}`
+  await writeFile(site + path, content)
+  return path
+}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { FIELDS } from '../shared/estate/fields/fields.ts'
 import { pathsOf, type FieldRow } from '../shared/estate/fields/row.ts'
 import { LOCALES } from '../shared/locale.ts'
+import { BELGIUM } from '../shared/places/belgium-table.ts'
 import { COLUMNS, type WhiseColumn } from '../worker/crm/whise/columns.ts'
 import { setSecurityHeaders } from '../worker/http/security-headers.ts'
 import { browserMessages } from '../worker/site/messages.ts'
@@ -14,12 +15,14 @@ interface Manifest {
   chunks: Record<string, string[]>
   files: Record<string, string>
   words: Record<string, string>
+  streetIndex: string
+  belgium: string
 }
 
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest
 
 it('names every built file with a dot and a hash, as no asset of an agency is (PAGE-13)', () => {
-  const { script, style, preload, chunks, files, words } = manifest
+  const { script, style, preload, chunks, files, words, streetIndex, belgium } = manifest
   const built = [
     script,
     style,
@@ -27,6 +30,8 @@ it('names every built file with a dot and a hash, as no asset of an agency is (P
     ...Object.values(chunks).flat(),
     ...Object.values(files),
     ...Object.values(words),
+    streetIndex,
+    belgium,
   ]
   expect(built.length).toBeGreaterThan(20)
   expect(built.filter(path => !/^\/assets\/[\w.-]+-[A-Z0-9]{8}\.\w+$/.test(path))).toEqual([])
@@ -68,6 +73,10 @@ it.each(LOCALES)(
       if (other !== locale) expect(text).not.toContain(JSON.stringify(browserMessages(other).calls))
   },
 )
+
+it('has the table of Belgian places in a file that the Worker reads (SENTENCE-36)', () => {
+  expect(readFileSync(`dist/site${manifest.belgium}`, 'utf8')).toBe(BELGIUM)
+})
 
 /** What a card in the browser reads of a home of the guid-bearing source. */
 const READ_BY_CARDS = [

@@ -27,7 +27,7 @@ const PURE = [
   'test/worker/purge/scope.test.ts',
   'test/worker/tiles/paths.test.ts',
   'test/worker/page/{shell,link-sinks}.test.tsx',
-  'test/worker/places/find-spots.test.ts',
+  'test/worker/places/{file-loader,find-spots}.test.ts',
   'test/worker/render/island.test.tsx',
   'test/worker/sections/sections.test.tsx',
   'test/worker/seo/{indexing,json-ld,native-texts,xml}.test.ts',
@@ -40,6 +40,7 @@ const PURE = [
 const ALONE = [
   'test/scenarios/faults/{api,hard-change,purge-race,stores}.test.ts',
   'test/worker/desk/figures.test.ts',
+  'test/worker/places/missing-files.test.ts',
 ]
 
 /** The site Worker in workerd. */

@@ -173,6 +173,9 @@ describe('the site Worker as it is deployed', () => {
     const rare =
       /^worker\/desk\/|\/desk\/desk\w+\.json|parse5|rehype|remark|papaparse|simplewebauthn/
     expect(inputs.filter(path => rare.test(path))).toEqual([])
+    const all = Object.values(outputs).flatMap(output => Object.keys(output.inputs))
+    expect(all).toContain('shared/places/belgium.ts')
+    expect(all).not.toContain('shared/places/belgium-table.ts')
   })
 })
 

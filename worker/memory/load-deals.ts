@@ -1,10 +1,9 @@
-import { readBelgium } from '../../shared/places/belgium.ts'
-import { BELGIUM } from '../../shared/places/belgium-table.ts'
 import { transactionIds } from '../../shared/estate/status.ts'
 import { type ClosedDeal, closedDeal } from '../../shared/memory/closed-deal.ts'
 import { countedDeals, figuresOf, MOST_READ, shownWhen } from '../../shared/memory/shown-deals.ts'
 import { toDay } from '../../shared/time/time-zone.ts'
 import { searchUpTo } from '../catalog/search-up-to.ts'
+import { loadBelgium } from '../places/load-belgium.ts'
 import { loadStreetIndex } from '../places/load-street-index.ts'
 import { quartersOf } from '../places/quarter-at.ts'
 import type { RequestContext } from '../site/request-context.ts'
@@ -35,14 +34,15 @@ export async function loadDeals(
   const { from } = figuresOf(today)
   const limits = { from, today, hiddenStatus: site.settings.hiddenStatus }
   const leftOut = new Set(site.settings.soldPricesWithout)
-  const [{ results }, streets] = await Promise.all([
+  const [{ results }, belgium, streets] = await Promise.all([
     searchUpTo(MOST_READ, api, { terms: { 'transaction.id': ids } }, [
       { field: 'publicationDate', order: 'DESC' },
     ]),
+    loadBelgium(env),
     loadStreetIndex(env),
   ])
   const quarterAt = streets && quartersOf(streets)
-  const towns = new Map(readBelgium(BELGIUM).map(town => [town.id, town]))
+  const towns = new Map(belgium?.map(town => [town.id, town]))
   const deals = results
     .flatMap(card => closedDeal(card, limits) ?? [])
     .filter(({ id }) => !leftOut.has(id))

@@ -3,15 +3,13 @@ import { href } from '../../shared/routes.ts'
 import { ApiError } from '../api/errors.ts'
 import { notFound } from '../http/absence.ts'
 import type { PageHandler } from '../page/result.ts'
-import type { PlacedDeal } from './load-deals.ts'
+import { loadDeals, type PlacedDeal } from './load-deals.ts'
 import { SoldPrices } from './sold-prices.tsx'
 
 /** What the agency sold and let, where it turns this on (MEMORY-1). */
 export const soldPricesPage: PageHandler = async request => {
   const { t, site, locale, url } = request
   if (!site.settings.soldPrices) return notFound()
-  // Imported on first use: its table of places is a hundred kilobytes.
-  const { loadDeals } = await import('./load-deals.ts')
   const deals = await loadDeals(request, names => names[locale] ?? names.nl).catch(
     (error: unknown): PlacedDeal[] | null => {
       if (error instanceof ApiError) return null

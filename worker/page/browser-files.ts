@@ -12,8 +12,9 @@ export const browserFiles = {
   minimalStyle: manifest.minimalStyle,
   deskScript: manifest.deskScript,
   deskStyle: manifest.deskStyle,
-  /** Not for browsers: the Worker reads it. */
+  /** Not for browsers: the Worker reads these two. */
   streetIndex: manifest.streetIndex,
+  belgium: manifest.belgium,
   /** What a search of homes is made of: its form and the cards that follow it. */
   searchScripts: [
     ...new Set([...manifest.chunks['estate-filter'], ...manifest.chunks['estate-list']]),

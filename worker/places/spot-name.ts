@@ -16,10 +16,10 @@ export async function spotNameOf(
   { place: { geo_range: circle } }: Search,
 ): Promise<string | null> {
   if (!circle) return null
-  const { locale, t } = context
+  const { env, locale, t } = context
   const spot = circle.km > MAX_SPOT_KM ? null : await spotOf(context, circle)
   if (spot?.isWhole) return spot.name
-  const name = spot?.name ?? (await townAt(circle, locale))
+  const name = spot?.name ?? (await townAt(env, circle, locale))
   return name ? t('sentence.around', { name, km: kmText(circle.km) }) : null
 }
 

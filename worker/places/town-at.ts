@@ -1,5 +1,8 @@
 import type { Locale } from '../../shared/locale.ts'
+import type { BelgianMunicipality } from '../../shared/places/belgium.ts'
 import type { GeoRange } from '../../shared/search/geo-range.ts'
+import type { Bindings } from '../env.ts'
+import { loadBelgium } from './load-belgium.ts'
 
 type Named = Readonly<Record<Locale, string>> | string
 
@@ -9,20 +12,21 @@ let names: ReadonlyMap<string, Named> | null = null
 const keyOf = ({ lat, lon }: Pick<GeoRange, 'lat' | 'lon'>): string =>
   `${lat.toFixed(4)};${lon.toFixed(4)}`
 
-/** The municipality, or the part of one, in whose middle a circle lies; null: none. */
-export async function townAt(circle: GeoRange, locale: Locale): Promise<string | null> {
-  names ??= await readNames()
-  const found = names.get(keyOf(circle))
-  return found === undefined || typeof found === 'string' ? (found ?? null) : found[locale]
+/** The municipality, or the part of one, in whose middle a circle lies; null: none, or the table of them cannot be had. */
+export async function townAt(
+  env: Pick<Bindings, 'ASSETS'>,
+  circle: GeoRange,
+  locale: Locale,
+): Promise<string | null> {
+  if (!names) {
+    const belgium = await loadBelgium(env)
+    names = belgium && namesOf(belgium)
+  }
+  const found = names?.get(keyOf(circle)) ?? null
+  return found === null || typeof found === 'string' ? found : found[locale]
 }
 
-/** Imported on first use: the table is a hundred kilobytes. */
-async function readNames(): Promise<ReadonlyMap<string, Named>> {
-  const [{ BELGIUM }, { readBelgium }] = await Promise.all([
-    import('../../shared/places/belgium-table.ts'),
-    import('../../shared/places/belgium.ts'),
-  ])
-  const towns = readBelgium(BELGIUM)
+function namesOf(towns: readonly BelgianMunicipality[]): ReadonlyMap<string, Named> {
   const found = new Map<string, Named>()
   for (const { places, names: own } of towns)
     for (const [index, place] of places.entries())

@@ -1,7 +1,10 @@
 import { type Locale, LOCALES } from '../../shared/locale.ts'
-import { BELGIUM } from '../../shared/places/belgium-table.ts'
-import { readBelgium } from '../../shared/places/belgium.ts'
-import { createGazetteer, type FindSpot } from '../../shared/search/sentence/gazetteer.ts'
+import type { BelgianMunicipality } from '../../shared/places/belgium.ts'
+import {
+  createGazetteer,
+  type FindSpot,
+  type Gazetteer,
+} from '../../shared/search/sentence/gazetteer.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
 import {
   createSentenceReader,
@@ -15,18 +18,21 @@ import { createSpotFinder } from './spot-finder.ts'
 let readers: Readonly<Record<Locale, SentenceReader>> | null = null
 let finders: ((locale: Locale) => FindSpot) | null = null
 
-/** What a sentence means; streets are known where their index can be had. */
+/** What a sentence means; places are known where their table can be had, streets where their index can (SENTENCE-36). */
 export function readSentence(
   sentence: string,
   locale: Locale,
+  belgium: readonly BelgianMunicipality[] | null,
   streets: StreetIndex | null,
 ): Meaning {
-  if (!readers) {
-    const gazetteer = createGazetteer(readBelgium(BELGIUM))
-    readers = Object.freeze(
-      tableOf(LOCALES, each => createSentenceReader({ locale: each, gazetteer })),
-    )
-  }
+  readers ??= belgium && readersOf(createGazetteer(belgium))
   finders ??= streets && createSpotFinder(streets)
-  return readers[locale].read(sentence, finders?.(locale))
+  const reader = readers?.[locale] ?? readerOf(locale, createGazetteer([]))
+  return reader.read(sentence, finders?.(locale))
 }
+
+const readerOf = (locale: Locale, gazetteer: Gazetteer): SentenceReader =>
+  createSentenceReader({ locale, gazetteer })
+
+const readersOf = (gazetteer: Gazetteer): Readonly<Record<Locale, SentenceReader>> =>
+  Object.freeze(tableOf(LOCALES, locale => readerOf(locale, gazetteer)))

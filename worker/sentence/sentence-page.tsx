@@ -1,4 +1,5 @@
 import { href } from '../../shared/routes.ts'
+import { loadBelgium } from '../places/load-belgium.ts'
 import { loadStreetIndex } from '../places/load-street-index.ts'
 import { countMiss, isHeld } from '../page-cache/shield.ts'
 import { limitedPage } from '../page/error-pages.tsx'
@@ -30,11 +31,12 @@ export const sentencePage: PageHandler = async request => {
     return { ...page, status: 200, body }
   }
   // Imported on first use: its tables are a hundred kilobytes.
-  const [{ readSentence }, streets] = await Promise.all([
+  const [{ readSentence }, belgium, streets] = await Promise.all([
     import('./reader.ts'),
+    loadBelgium(env),
     loadStreetIndex(env),
   ])
-  const meaning = readSentence(sentence, locale, streets)
+  const meaning = readSentence(sentence, locale, belgium, streets)
   const found = await findSearch(request, meaning)
   if (found.kind === 'redirect') return { kind: 'redirect', to: found.to, status: 303 }
   return {
