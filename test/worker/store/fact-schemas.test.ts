@@ -6,8 +6,8 @@ beforeEach(() => vi.resetModules())
 afterEach(() => vi.resetModules())
 
 const loaded = async (hasFacts: boolean) => {
-  const { addFactCriteria } = await import('../../support/fact-criteria.ts')
-  const undo = hasFacts ? addFactCriteria() : () => {}
+  const { useFactCriteria } = await import('../../support/fact-criteria.ts')
+  const undo = useFactCriteria(hasFacts ? undefined : [])
   const { Search } = await import('../../../worker/listing-api/estate/search-schema.ts')
   const { FilterValues, SearchResults } =
     await import('../../../worker/listing-api/http/responses.ts')
