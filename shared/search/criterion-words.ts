@@ -36,10 +36,10 @@ export function criterionWords(name: CriterionName, { t, locale }: FieldContext)
     const isMin = match === 'min'
     return {
       name: label,
-      legend: t(isMin ? 'filter.atLeast' : 'filter.atMost', { field: label }),
+      legend: t(isMin ? 'criterion.atLeast' : 'criterion.atMost', { field: label }),
       option: code => code,
       condition: text =>
-        t(isMin ? 'filter.isAtLeast' : 'filter.isAtMost', {
+        t(isMin ? 'criterion.isAtLeast' : 'criterion.isAtMost', {
           field: label,
           value: amountText(type, text, locale),
         }),
@@ -50,7 +50,7 @@ export function criterionWords(name: CriterionName, { t, locale }: FieldContext)
       name: label,
       legend: label,
       option: code => code,
-      condition: text => t('filter.isSince', { field: label, value: formatDate(text) ?? text }),
+      condition: text => t('criterion.isSince', { field: label, value: formatDate(text) ?? text }),
     }
   const option = (code: string): string =>
     type.kind === 'code' ? t(`${type.words ?? field}.${code}`) : t(code)
@@ -59,7 +59,8 @@ export function criterionWords(name: CriterionName, { t, locale }: FieldContext)
     name: label,
     legend: isOne ? '' : label,
     option: code => (isOne ? label : option(code)),
-    condition: text => (isOne ? label : t('filter.isValue', { field: label, value: option(text) })),
+    condition: text =>
+      isOne ? label : t('criterion.isValue', { field: label, value: option(text) }),
   }
 }
 
@@ -76,7 +77,7 @@ export function criterionLabels(
       return textsOf(name, values).map(text => {
         const condition = words.condition(text)
         const label = pending.includes(name)
-          ? context.t('filter.notApplied', { condition })
+          ? context.t('criterion.notApplied', { condition })
           : condition
         return [`${name} ${text}`, label]
       })

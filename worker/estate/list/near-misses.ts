@@ -38,8 +38,8 @@ export async function findNearMisses(
   const tried: Tried[] = [
     ...easedSearches(search)
       .slice(0, MAX_EASED)
-      .map(eased => ({ ...eased, how: 'less' as const })),
-    ...(around ? [{ ...around, how: 'wider' as const }] : []),
+      .map(eased => ({ how: 'less' as const, ...eased })),
+    ...(around ? [{ how: 'wider' as const, ...around }] : []),
     ...CRITERION_NAMES.filter(key => values[key] !== undefined).map(key => ({
       how: 'without' as const,
       key,
