@@ -39,7 +39,7 @@ export async function findNearMisses(
     ...easedSearches(search)
       .slice(0, MAX_EASED)
       .map(eased => ({ how: 'less' as const, ...eased })),
-    ...(around ? [{ how: 'wider' as const, ...around }] : []),
+    ...(around ? [{ ...around, how: 'wider' as const }] : []),
     ...CRITERION_NAMES.filter(key => values[key] !== undefined).map(key => ({
       how: 'without' as const,
       key,
