@@ -12,6 +12,7 @@ import {
 } from '../../shared/search/sentence/read-sentence.ts'
 import { tableOf } from '../../shared/table.ts'
 import type { StreetIndex } from '../places/find-spots.ts'
+import { FIELD_WORDS } from '../site/messages.ts'
 import { createSpotFinder } from './spot-finder.ts'
 
 /** Made when a sentence is first read: tables that no request changes. */
@@ -32,7 +33,7 @@ export function readSentence(
 }
 
 const readerOf = (locale: Locale, gazetteer: Gazetteer): SentenceReader =>
-  createSentenceReader({ locale, gazetteer })
+  createSentenceReader({ locale, gazetteer, words: FIELD_WORDS })
 
 const readersOf = (gazetteer: Gazetteer): Readonly<Record<Locale, SentenceReader>> =>
   Object.freeze(tableOf(LOCALES, locale => readerOf(locale, gazetteer)))

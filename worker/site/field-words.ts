@@ -4,8 +4,8 @@ import type { Messages } from '../../shared/translator.ts'
 interface FieldWords {
   label?: string | Messages
   codes?: Messages
-  /** Its text on the chip of a filter, and what else is said of it: the key `chip.<name>`. */
-  [more: string]: string | Messages | undefined
+  /** Its text on the chip of a filter, and what else is said of it: the key `chip.<name>`. Lists are no texts that anybody reads. */
+  [more: string]: unknown
 }
 
 /**
@@ -19,7 +19,7 @@ export function fieldMessages(fields: Record<string, FieldWords>): Messages {
     if (label !== undefined) group('field')[name] = label
     if (codes) Object.assign(group(name), codes)
     for (const [kind, word] of Object.entries(others))
-      if (word !== undefined) group(kind)[name] = word
+      if (typeof word === 'string') group(kind)[name] = word
   }
   return messages
 }

@@ -79,6 +79,7 @@ import nlPrivacy from '../../locales/nl/privacy.json'
 import nlRental from '../../locales/nl/rental.json'
 import nlSubscription from '../../locales/nl/subscription.json'
 import type { Locale } from '../../shared/locale.ts'
+import type { FieldWords } from '../../shared/search/sentence/field-words.ts'
 import type { Messages } from '../../shared/translator.ts'
 import { fieldMessages } from './field-words.ts'
 import { typesetAll } from './typeset-all.ts'
@@ -174,6 +175,9 @@ export const MESSAGES = typesetAll({
     ...deSubscription,
   },
 })
+
+/** What fields are called in a search that is typed, by language. */
+export const FIELD_WORDS: FieldWords = { nl: nlFields, fr: frFields, en: enFields, de: deFields }
 
 /** What islands may ask for. */
 const BROWSER_GROUPS = [

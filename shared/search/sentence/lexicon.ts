@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../locale.ts'
+import { type FieldWords, fieldPhrases } from './field-words.ts'
 import { createCompounds } from './spelling/compounds.ts'
 import { createGuesser } from './spelling/near-word.ts'
 import { type Sense, SENSES, type Senses } from './senses.ts'
@@ -11,15 +12,7 @@ import { KIND_WORDS, KIND_WORDS_OF } from './words/kinds.ts'
 import * as measures from './words/measures.ts'
 import * as small from './words/small.ts'
 import * as times from './words/times.ts'
-import {
-  DEAL_WORDS,
-  SELL_WORDS,
-  STAY_KINDS,
-  TRAIT_WORDS,
-  TRAIT_WORDS_OF,
-  TWO_IN_ONE,
-  UNKNOWN_WORDS,
-} from './words/wishes.ts'
+import { DEAL_WORDS, SELL_WORDS, STAY_KINDS, TWO_IN_ONE, UNKNOWN_WORDS } from './words/wishes.ts'
 
 export interface Lexicon {
   find(phrase: string): Senses | null
@@ -43,10 +36,8 @@ export const LONGEST_PHRASE = 5
 const WITH =
   'w|w /|m /|c /|met|avec|with|mit|voorzien van|inclusief|incl|maar|mais|but|aber|doch|sondern|plutot|having|has|inkl|inclus'
 const FOR = 'voor|pour|for|fur|fuer|sleeps|geschikt voor'
-const YEAR =
-  'bouwjaar|annee de construction|built in|built after|built before|baujahr|built since|gebouwd na|gebouwd in|construit apres|construite apres|baujahr ab'
 
-function tableFor(locale: Locale): Map<string, Senses> {
+function tableFor(locale: Locale, words: FieldWords): Map<string, Senses> {
   const table = new Map<string, Senses>()
   const add = (sense: Sense, phrases: string, value = ''): void => {
     for (const phrase of phrases.split('|')) {
@@ -69,8 +60,8 @@ function tableFor(locale: Locale): Map<string, Senses> {
   for (const kind of keysOf(STAY_KINDS)) add('deal', STAY_KINDS[kind], 'stay')
   addAll('deal', DEAL_WORDS)
   addAll('kind', KIND_WORDS)
-  addAll('trait', TRAIT_WORDS)
-  if (locale === 'nl') addAll('trait', TRAIT_WORDS_OF.nl)
+  for (const { phrase, senses } of fieldPhrases(locale, words))
+    for (const sense of keysOf(senses)) add(sense, phrase, senses[sense])
   addAll('unit', measures.UNIT_WORDS)
   addAll('bound', measures.BOUND_WORDS)
   add('more', measures.AFTER_WORDS.more)
@@ -102,17 +93,16 @@ function tableFor(locale: Locale): Map<string, Senses> {
   addAll('region', small.REGION_WORDS)
   if (locale === 'de') addAll('region', small.REGION_WORDS_OF.de)
   add('wish', UNKNOWN_WORDS)
-  add('wish', YEAR)
   add('wish', SELL_WORDS)
   add('sell', SELL_WORDS)
   addAll('hour', times.HOUR_WORDS)
   addAll('pair', small.GROUP_WORDS)
-  add('year', YEAR)
   return table
 }
 
-export function createLexicon(locale: Locale): Lexicon {
-  const table = tableFor(locale)
+/** The words of fields are those of all languages, since a sentence may be in any of them. */
+export function createLexicon(locale: Locale, words: FieldWords): Lexicon {
+  const table = tableFor(locale, words)
   const guessable = [...table].filter(([phrase, senses]) => isGuessable(phrase, senses))
   const wordsNear = createGuesser(guessable.map(([phrase]) => phrase))
   const compound = createCompounds(table)
@@ -185,7 +175,6 @@ function isGuessable(phrase: string, senses: Senses): boolean {
   )
 }
 
-/** A kind, a feature or a count of them. */
-const isThing = ({ kind, trait, unit, deal }: Senses = {}): boolean =>
-  deal === undefined &&
-  (kind !== undefined || trait !== undefined || unit === 'bed' || unit === 'm2')
+/** A kind, a feature, a value of a criterion or a count of them. */
+const isThing = ({ kind, trait, value, unit, deal }: Senses = {}): boolean =>
+  deal === undefined && ((kind ?? trait ?? value) !== undefined || unit === 'bed' || unit === 'm2')

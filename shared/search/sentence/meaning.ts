@@ -1,7 +1,7 @@
 import type { HeadType } from '../../estate/kind/head-types.ts'
 import type { SubType } from '../../estate/kind/sub-types.ts'
 import type { PeriodType } from '../../rental/rental-unit.ts'
-import type { Values } from '../criteria.ts'
+import { CRITERION_NAMES, type Values } from '../criteria.ts'
 import type { Trait } from '../../estate/fields/comfort.ts'
 
 export type Deal = 'sale' | 'rent' | 'stay' | 'takeover'
@@ -57,4 +57,13 @@ export interface Meaning {
 /** A home is to have this too. */
 export function addFeature({ values }: Meaning, feature: Trait): void {
   if (!values.with?.includes(feature)) values.with = [...(values.with ?? []), feature]
+}
+
+/** A home is to have one or all of these codes, as their criterion has it: '<criterion> <code>,<code>'. */
+export function addValue({ values }: Meaning, value: string): void {
+  const [criterion, codes = ''] = value.split(' ')
+  const name = CRITERION_NAMES.find(each => each === criterion)
+  if (!name) return
+  const said = [values[name] ?? []].flat()
+  Object.assign(values, { [name]: [...new Set([...said, ...codes.split(',')])] })
 }

@@ -4,7 +4,8 @@ import { readAround } from './rules/around.ts'
 import { finish } from './finish.ts'
 import type { FindSpot, Gazetteer } from './gazetteer.ts'
 import { joinStreets } from './join-streets.ts'
-import { createLexicon, type Lexicon } from './lexicon.ts'
+import type { FieldWords } from './field-words.ts'
+import { createLexicon } from './lexicon.ts'
 import type { Senses } from './senses.ts'
 import type { Meaning } from './meaning.ts'
 import { readDays } from './rules/days.ts'
@@ -13,7 +14,7 @@ import { readDeal, readKind } from './rules/kinds.ts'
 import { readLabel } from './rules/label.ts'
 import { readNot } from './rules/negation.ts'
 import { readUnitFirst } from './rules/unit-first.ts'
-import { readHour, readPeriod, readPlace, readUnsearched } from './rules/words.ts'
+import { readHour, readPeriod, readPlace, readUnsearched, readValue } from './rules/words.ts'
 import { readZip } from './rules/zip.ts'
 import { isNoise, refuse, sensesAt, type State } from './state.ts'
 import { settleNames } from './settle-names.ts'
@@ -28,7 +29,7 @@ export interface SentenceReader {
 interface Options {
   locale: Locale
   gazetteer: Gazetteer
-  lexicon?: Lexicon
+  words: FieldWords
 }
 
 /** In this order: what stands first wins where several could read a phrase. */
@@ -46,15 +47,13 @@ const RULES = [
   readFeaturePlace,
   readPlace,
   readPeriod,
+  readValue,
   readUnsearched,
 ]
 
 /** Reads what somebody types in one line, in any of the four languages; the page's own decides a few words (SENTENCE-1). */
-export function createSentenceReader({
-  locale,
-  gazetteer,
-  lexicon = createLexicon(locale),
-}: Options): SentenceReader {
+export function createSentenceReader({ locale, gazetteer, words }: Options): SentenceReader {
+  const lexicon = createLexicon(locale, words)
   return {
     read(sentence, findSpot) {
       const { text, tokens, isCut } = readTokens(sentence)

@@ -3,6 +3,8 @@ export const SENSES = [
   'kind',
   'trait',
   'wish',
+  /** Values of a criterion: '<criterion> <code>,<code>'. */
+  'value',
   'unit',
   'bound',
   'more',

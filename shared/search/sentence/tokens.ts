@@ -26,6 +26,9 @@ const DOTTED = /^(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])(?:\.(20\d\d))?$/
 const JOINERS = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 const INVISIBLE = /[\p{C}\p{Z}\s]+/gu
 
+/** As words are compared. */
+export const foldWords = (text: string): string => foldName(text.replace(/ß/gi, 'ss'))
+
 /** The words of a sentence, of its first 400 characters (SENTENCE-2). */
 export function readTokens(sentence: string): Read {
   const isCut = sentence.length > MAX_SENTENCE
@@ -58,10 +61,7 @@ export function readTokens(sentence: string): Read {
       tokens.push({ kind: 'word', text: parts[2], start: middle, end: index + found.length })
       continue
     }
-    const folded =
-      kind === 'word'
-        ? foldName(found.replace(/ß/gi, 'ss')).replaceAll(' ', '')
-        : found.replace('–', '-')
+    const folded = kind === 'word' ? foldWords(found).replaceAll(' ', '') : found.replace('–', '-')
     const end = index + found.length
     const isShort = kind === 'word' && text[end] === '.' && { isShort: true }
     if (folded !== '') tokens.push({ kind, text: folded, start: index, end, ...isShort })

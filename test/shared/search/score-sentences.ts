@@ -11,13 +11,16 @@ import { keysOf, tableOf } from '../../../shared/table.ts'
 import { readStreetIndex } from '../../../worker/places/find-spots.ts'
 import { createSpotFinder } from '../../../worker/sentence/spot-finder.ts'
 import { type Label, type Line, readLines } from './labelled.ts'
+import { LABEL_WORDS } from './label-words.ts'
 import { isBrussels, isSamePlace, sameKinds, wordsLost } from './same-meaning.ts'
 
 const STREETS = new URL('../../../worker/commands/map/street-index.txt.br', import.meta.url)
 const streets = readStreetIndex(brotliDecompressSync(readFileSync(STREETS)).toString())
 const spots = createSpotFinder(streets)
 const gazetteer = createGazetteer(readBelgium(BELGIUM))
-const readers = tableOf(LOCALES, locale => createSentenceReader({ locale, gazetteer }))
+const readers = tableOf(LOCALES, locale =>
+  createSentenceReader({ locale, gazetteer, words: LABEL_WORDS }),
+)
 
 /** As the site Worker reads, with the streets of the map's index. */
 export const readMeaning = (locale: Locale, sentence: string): Meaning =>

@@ -81,8 +81,8 @@ function smallNumber(
   }
   if (Number.isInteger(value) && value >= 1) state.bare.push({ count: value, at, end })
   refuse(state, at, end)
-  const { wish } = sensesAt(state, end)
-  if (wish === undefined) return end
+  const { wish, value: known } = sensesAt(state, end)
+  if (wish === undefined || known !== undefined) return end
   refuse(state, end, end + 1)
   return end + 1
 }

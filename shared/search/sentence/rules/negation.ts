@@ -23,8 +23,10 @@ export const readNot: Rule = (state, at) => {
       senses.region ??
       senses.trait ??
       (senses.deal === undefined ? kindOf(senses.kind) : undefined)
-    if (refused !== undefined) {
-      if (!meaning.without.includes(refused)) meaning.without.push(refused)
+    if (refused !== undefined || senses.value !== undefined) {
+      // No search leaves the homes of a value out: it is not understood, and neither is the negation right before it.
+      if (refused === undefined) refuse(state, found === 0 ? at : next, next + 1)
+      else if (!meaning.without.includes(refused)) meaning.without.push(refused)
       found++
       linked = false
       end = next + 1

@@ -1,4 +1,5 @@
 import { PERIOD_TYPES } from '../../../rental/rental-unit.ts'
+import { addValue } from '../meaning.ts'
 import { refuse, sensesAt } from '../state.ts'
 import { pastBounds } from './past-bounds.ts'
 import type { Rule } from './rule.ts'
@@ -30,6 +31,14 @@ export const readHour: Rule = (state, at) => {
   if (hour === undefined || state.circle) return 0
   state.meaning.minutes = Number(hour)
   state.circle = { at, end: at + 1 }
+  return 1
+}
+
+/** What a criterion has codes for. */
+export const readValue: Rule = (state, at) => {
+  const { value } = sensesAt(state, at)
+  if (value === undefined) return 0
+  addValue(state.meaning, value)
   return 1
 }
 

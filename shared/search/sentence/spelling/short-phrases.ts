@@ -17,6 +17,7 @@ const mainOf = ({
   deal,
   kind,
   trait,
+  value,
   unit,
   bound,
   month,
@@ -24,7 +25,19 @@ const mainOf = ({
   region,
   ...rest
 }: Senses): string =>
-  [deal, kind, trait, unit, bound, month, period, region, 'wish' in rest, 'noise' in rest].join()
+  [
+    deal,
+    kind,
+    trait,
+    value,
+    unit,
+    bound,
+    month,
+    period,
+    region,
+    'wish' in rest,
+    'noise' in rest,
+  ].join()
 
 /** What words of which some have a point after them can only begin; null: nothing, or several things (SENTENCE-29). */
 export function createShort(
