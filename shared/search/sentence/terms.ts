@@ -31,8 +31,11 @@ export function readTerms(
   while (at < tokens.length) {
     const known = termAt(text, tokens, at, lexicon, gazetteer)
     const isOpen = known.term.place === undefined && known.term.senses === NOTHING
+    const phrase = phraseAt(tokens, at, lexicon, gazetteer)
+    // 'pompe à chaleur hybride': a longer phrase that is known goes before one of its beginning.
+    const isLonger = phrase !== null && known.length > phrase.length
     const guess =
-      phraseAt(tokens, at, lexicon, gazetteer) ??
+      (isLonger ? null : phrase) ??
       (isOpen || isBeforeName(tokens, at, gazetteer)
         ? guessAt(text, tokens, at, lexicon, gazetteer)
         : null)
