@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { LOCALES } from '../../../shared/locale.ts'
+import { fieldPhrases } from '../../../shared/search/sentence/field-words.ts'
+import { foldWords } from '../../../shared/search/sentence/tokens.ts'
+import { FIELD_WORDS } from '../../../worker/site/messages.ts'
 
 const texts = v.optional(v.array(v.string()))
 const number = v.optional(v.number())
@@ -44,9 +47,22 @@ const Line = v.strictObject({
 export type Label = v.InferOutput<typeof Label>
 export type Line = v.InferOutput<typeof Line>
 
+/** Words that homes can be searched by since these lines were labelled. */
+const SEARCHED = new Set(
+  LOCALES.flatMap(locale => fieldPhrases(locale, FIELD_WORDS))
+    .filter(({ senses }) => senses.value !== undefined)
+    .map(({ phrase }) => phrase),
+)
+
+const isUnknown = (word: string): boolean => !SEARCHED.has(foldWords(word))
+
 /** One JSON object a line. */
 export const readLines = (text: string): Line[] =>
   text
     .split('\n')
     .filter(Boolean)
     .map(line => v.parse(Line, JSON.parse(line)))
+    .map(({ filter, ...line }) => ({
+      ...line,
+      filter: { ...filter, ...(filter.unknown && { unknown: filter.unknown.filter(isUnknown) }) },
+    }))
