@@ -14,6 +14,14 @@ export const HEATINGS = [
   'PELLET',
 ] as const
 
+export const HEAT_PUMP_TYPES = [
+  'AIR_AIR',
+  'AIR_WATER',
+  'GROUND_WATER',
+  'WATER_WATER',
+  'HYBRID',
+] as const
+
 export const METERS = ['NOT_APPLICABLE', 'COMMON', 'INDIVIDUAL'] as const
 
 export const METER_TYPES = ['SINGLE', 'DAY_AND_NIGHT', 'SMART_METER'] as const
@@ -42,6 +50,19 @@ export const UTILITIES = {
     law: null,
     search: null,
     feed: null,
+    jsonLd: null,
+    derived: false,
+  },
+  heatPumpType: {
+    type: { kind: 'code', codes: HEAT_PUMP_TYPES },
+    main: 'technical.heatPumpType',
+    guid: 'comfort.heat_pump_type',
+    group: 'utilities',
+    label: null,
+    unset: null,
+    law: null,
+    search: ['heat-pump'],
+    feed: 'heat_pump_type',
     jsonLd: null,
     derived: false,
   },
@@ -125,7 +146,6 @@ export const UTILITIES = {
   },
 } as const satisfies Record<string, FieldRow>
 
-export const UTILITIES_CRITERIA = {} as const satisfies Record<
-  CriteriaOf<typeof UTILITIES>,
-  Criterion
->
+export const UTILITIES_CRITERIA = {
+  'heat-pump': { match: 'anyOf', read: { codes: HEAT_PUMP_TYPES }, facet: 'counts', panel: 'more' },
+} as const satisfies Record<CriteriaOf<typeof UTILITIES>, Criterion>

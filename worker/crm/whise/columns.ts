@@ -193,6 +193,7 @@ export const COLUMNS = {
   environment: null,
   heating: null,
   commonHeating: null,
+  heatPumpType: null,
   waterMeter: null,
   gasMeter: null,
   electricityMeter: null,
