@@ -1,7 +1,7 @@
 import { LOCALES, type Localized } from '../../locale.ts'
 import type { SubType } from './sub-types.ts'
 
-/** What each sub type is called, in the order of LOCALES; as in locales/{locale}/enumerations.json. */
+/** What each sub type is called, in the order of LOCALES; as in locales/{locale}/fields.json. */
 const WORDS = `
 DWELLING;Woning;Maison d’habitation;Family house;Wohnhaus
 VILLA;Villa;Villa;Villa;Villa

@@ -68,19 +68,30 @@ it.each([
   ['fr', 'Pompe à chaleur', 'Air-eau', 'Pompe à chaleur : Air-eau'],
   ['en', 'Heat pump', 'Air to water', 'Heat pump: Air to water'],
   ['de', 'Wärmepumpe', 'Luft-Wasser', 'Wärmepumpe: Luft-Wasser'],
-] as const)('is a control of the filter and a condition in %s', (locale, legend, option, chip) => {
-  const context = { t: translator(locale), locale }
-  const html = moreControlsHtml({ ...context, id: 'f', search, values, today: '2026-11-28' as Day })
-  expect(html).toContain(`<legend>${legend}</legend>`)
-  expect(html).toMatch(
-    new RegExp(`name="heat-pump" value="AIR_WATER" checked[^>]*>[^>]*>${option}<.*?data-count>1<`),
-  )
-  expect(html).not.toContain('WATER_WATER')
-  const labels = criterionLabels(search, context)
-  const [first] = describe(search, context.t, labels)
-  expect(first?.label.replace('\u00a0', ' ')).toBe(chip)
-  expect(first && writeAddress(first.rest).toString()).toBe('heat-pump=HYBRID')
-})
+] as const)(
+  'is a control of the filter and a condition in %s (FILTER-65)',
+  (locale, legend, option, chip) => {
+    const context = { t: translator(locale), locale }
+    const html = moreControlsHtml({
+      ...context,
+      id: 'f',
+      search,
+      values,
+      today: '2026-11-28' as Day,
+    })
+    expect(html).toContain(`<legend>${legend}</legend>`)
+    expect(html).toMatch(
+      new RegExp(
+        `name="heat-pump" value="AIR_WATER" checked[^>]*>[^>]*>${option}<.*?data-count>1<`,
+      ),
+    )
+    expect(html).not.toContain('WATER_WATER')
+    const labels = criterionLabels(search, context)
+    const [first] = describe(search, context.t, labels)
+    expect(first?.label.replace('\u00a0', ' ')).toBe(chip)
+    expect(first && writeAddress(first.rest).toString()).toBe('heat-pump=HYBRID')
+  },
+)
 
 it.each([
   ['nl', 'huis in Gent met een lucht-waterwarmtepomp', 'heat-pump=AIR_WATER'],
@@ -107,4 +118,10 @@ it('stands on the page of a home in each language', () => {
     ['Heat pump type', 'Ground source'],
     ['Art der Wärmepumpe', 'Sole-Wasser'],
   ])
+})
+
+it('says that it is not applied while homes are still read for it (FILTER-65)', () => {
+  const context = { t: translator('nl'), locale: 'nl' as const }
+  const [first] = describe(search, context.t, criterionLabels(search, context, ['heat-pump']))
+  expect(first?.label).toBe('Warmtepomp: Lucht-water (nog niet toegepast)')
 })
