@@ -6,11 +6,15 @@ import { searchText } from '../agency/subscription/saved-search.ts'
 import type { StoredSearch } from '../agency/subscription/searches.ts'
 
 /** A search as the agency stores it: as the query of a list, whole, and in columns (SUBS-10). */
-export const storedSearch = ({ search, ...saved }: SavedSearch, source: Source): StoredSearch => ({
-  name: saved.name,
-  filter: searchAddress(search),
-  frequency: saved.frequency,
-  reasons: reasonBits(saved.reasons),
-  search: searchText(search),
-  prefilter: prefilterOf(search, source),
-})
+export function storedSearch({ search, ...saved }: SavedSearch, source: Source): StoredSearch {
+  const prefilter = prefilterOf(search, source)
+  return {
+    name: saved.name,
+    filter: searchAddress(search),
+    frequency: saved.frequency,
+    reasons: reasonBits(saved.reasons),
+    search: searchText(search),
+    prefilter,
+    criteria: prefilter,
+  }
+}

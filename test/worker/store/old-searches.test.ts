@@ -5,7 +5,11 @@ import { SCHEMA_STEPS } from '../../../worker/agency/schema/steps.ts'
 import { SEARCHES } from '../../../worker/agency/schema/steps/24-searches.ts'
 import { Matches } from '../../../worker/agency/subscription/matches.ts'
 import { storedSearchOf } from '../../../worker/agency/subscription/saved-search.ts'
-import type { Sql } from '../../../worker/agency/sql.ts'
+import { Searches } from '../../../worker/agency/subscription/searches.ts'
+import { readAddress } from '../../../shared/search/address.ts'
+import type { Millis } from '../../../shared/time/units.ts'
+import { storedSearch } from '../../../worker/subscription/stored-search.ts'
+import type { Row, Sql } from '../../../worker/agency/sql.ts'
 import type { Tasks } from '../../../worker/agency/tasks.ts'
 import { agencyTables } from '../../support/sqlite-stores.ts'
 
@@ -167,4 +171,26 @@ it('A text that an older version changes is what its search is read from (AGENCY
     `SELECT search, filter FROM subscription WHERE id = '1'`,
   )
   expect(row && storedSearchOf(row).values).toEqual({ 'price-max': 7 })
+})
+
+it('A search that a Worker of before the column sends is stored as one of today (SUBS-10)', () => {
+  const { sql } = agencyTables()
+  const parts = { sql, tasks, tokens: {}, inbox: {} } as unknown as ConstructorParameters<
+    typeof Searches
+  >[0]
+  const searches = new Searches(parts)
+  sql.run(
+    `INSERT INTO subscriber (id, email, locale, asked_at, created_at) VALUES ('an', 'a@b.be', 'nl', 0, 0)`,
+  )
+  const filter = 'city=44012&status=FOR_SALE&area-min=100&with=lift'
+  const search = readAddress(new URLSearchParams(filter))
+  const saved = { name: 'x', search, frequency: 'daily' as const, reasons: ['new' as const] }
+  const today = storedSearch(saved, 'guid')
+  const { search: _, prefilter: __, criteria, ...before } = today
+  const rowsOf = (sent: Parameters<Searches['insert']>[1]) => {
+    sql.run('DELETE FROM subscription')
+    searches.insert('an', sent, 1 as Millis)
+    return sql.all<Row>('SELECT * FROM subscription').map(({ id: ___, ...row }) => row)
+  }
+  expect(rowsOf({ ...before, criteria: criteria! })).toEqual(rowsOf(today))
 })

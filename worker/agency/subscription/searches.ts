@@ -1,5 +1,6 @@
 import { RETENTION_DAYS } from '../../../shared/privacy/retention-periods.ts'
 import { factCriteria } from '../../../shared/estate/facts-of.ts'
+import { readAddress } from '../../../shared/search/address.ts'
 import type { Search } from '../../../shared/search/criteria.ts'
 import type { Frequency } from '../../../shared/subscription/frequency.ts'
 import { DAY, type Millis } from '../../../shared/time/units.ts'
@@ -7,8 +8,8 @@ import type { Inbox } from '../inbox/inbox.ts'
 import type { Sql, SqlValue } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
 import type { StoredToken, Tokens } from '../tokens.ts'
-import { type Prefilter, PREFILTER_COLUMNS } from './prefilter.ts'
-import { pathOf, storedSearchOf } from './saved-search.ts'
+import { type Prefilter, PREFILTER_COLUMNS, prefilterOf } from './prefilter.ts'
+import { pathOf, searchText, storedSearchOf } from './saved-search.ts'
 
 /** Searches that one person may save; more are silently dropped, since the response must not reveal who is known. */
 const MAX_SEARCHES = 10
@@ -24,9 +25,25 @@ export type StoredSearch = {
   /** The search itself, as JSON (saved-search.ts). */
   search: string
   prefilter: Prefilter
+  /** The same under its name of before, for an object that a deployment has not reached yet. */
+  criteria?: Prefilter
 }
 
-export type SearchRow = Omit<StoredSearch, 'search' | 'prefilter'> & {
+/** As a Worker of before the column sends it, while a deployment goes on: in columns, most of which its text says too. */
+export type OldStoredSearch = Omit<StoredSearch, 'search' | 'prefilter'> & {
+  criteria: Pick<Prefilter, 'transactions'>
+}
+
+function wholeOf(sent: StoredSearch | OldStoredSearch): StoredSearch {
+  if ('search' in sent) return sent
+  const { criteria, ...saved } = sent
+  const search = readAddress(new URLSearchParams(saved.filter))
+  // The ids of a deal depend on the site's source, which only the columns tell.
+  const prefilter = { ...prefilterOf(search, 'main'), transactions: criteria.transactions }
+  return { ...saved, search: searchText(search), prefilter }
+}
+
+export type SearchRow = Omit<StoredSearch, 'search' | 'prefilter' | 'criteria'> & {
   id: string
   search: Search
   confirmed_at: Millis | null
@@ -61,7 +78,8 @@ export class Searches {
   }
 
   /** Part of a form's transaction: a search that is not confirmed yet. The same search twice is one (SUBS-8). */
-  insert(subscriber: string, search: StoredSearch, now: Millis): void {
+  insert(subscriber: string, sent: StoredSearch | OldStoredSearch, now: Millis): void {
+    const search = wholeOf(sent)
     this.#sql.run(
       `INSERT INTO subscription (subscriber_id, id, name, filter, frequency, reasons, created_at, search, ${PREFILTER_COLUMNS.join(', ')})
       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${placeholders(9)}
@@ -102,7 +120,8 @@ export class Searches {
   }
 
   /** Earlier changes of estates are not matched against the new criteria. */
-  update(subscriber: string, id: string, search: StoredSearch): void {
+  update(subscriber: string, id: string, sent: StoredSearch | OldStoredSearch): void {
+    const search = wholeOf(sent)
     this.#sql.run(
       `UPDATE subscription SET name = ?3, filter = ?4, frequency = ?5, reasons = ?6, search = ?7,
         (${PREFILTER_COLUMNS.join(', ')}) = (SELECT ${placeholders(8)})
