@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { acceptedType, checkSize, cleaned } from '../../listing-api/asset/accept-file.ts'
-import { Refusal } from '../../listing-api/asset/refusal.ts'
+import { FileRefused } from '../../listing-api/asset/refusal.ts'
 import type { PackFile } from './folder.ts'
 import type { Problem } from './problem.ts'
 
@@ -31,7 +31,7 @@ async function whyUnreadable(file: Uint8Array): Promise<string | null> {
     }
     return null
   } catch (error) {
-    if (error instanceof Refusal) return `cannot be taken: ${error.message}`
+    if (error instanceof FileRefused) return `cannot be taken: ${error.message}`
     throw error
   }
 }
@@ -41,6 +41,6 @@ async function decoded(bytes: Uint8Array): Promise<void> {
   try {
     await sharp(bytes, { failOn: 'error' }).resize(16).toBuffer()
   } catch {
-    throw new Refusal(422, 'The picture is broken or of a kind that cannot be read')
+    throw new FileRefused('invalid', 'The picture is broken or of a kind that cannot be read')
   }
 }

@@ -60,7 +60,8 @@ export function cancelAppointment(
   const before = findRow(db, sql`id = ${id}`)
   if (!before) throw notFound('appointment')
   const already = before.cancelledAt !== null
-  if (!already && before.startsAt <= now) throw new ApiError(409, 'It has already started', 'id')
+  if (!already && before.startsAt <= now)
+    throw new ApiError('conflict', 'It has already started', 'id')
   if (!already) cancelRows(db, sql`id = ${id}`, now)
   return { ...toAppointment({ ...before, cancelledAt: before.cancelledAt ?? now }), already }
 }

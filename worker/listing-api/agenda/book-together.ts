@@ -51,7 +51,7 @@ export function bookTogether(
   return { appointments }
 }
 
-const taken = (message: string): ApiError => new ApiError(409, message, 'viewings')
+const taken = (message: string): ApiError => new ApiError('conflict', message, 'viewings')
 
 /** A home that is gone meanwhile, and a time that has become too soon, are taken too: others can be chosen. */
 function booked<T>(book: () => T): T {

@@ -74,7 +74,7 @@ export function bookViewing(
   const time = bookableSlot(agenda.rules, body.slot, now)
   if (!time) throw new ApiError(400, 'Not a bookable slot', 'slot')
   if (!byAgency && isCounted && countActive(db, body, now) >= MAX_ACTIVE)
-    throw new ApiError(429, `At most ${MAX_ACTIVE} active appointments`, 'contact.email')
+    throw new ApiError('limit', `At most ${MAX_ACTIVE} active appointments`, 'contact.email')
   const seat = freeSeat(db, agenda, time)
   if (seat === undefined || isElsewhere(db, agenda, time))
     return { slots: freeSlots(db, agenda, now, body.slot) }

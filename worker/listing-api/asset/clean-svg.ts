@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { EXIT, visit } from 'unist-util-visit'
 import { effortFor, parseHtml, TangledHtml } from '../../../shared/content/parse-html.ts'
-import { Refusal } from './refusal.ts'
+import { FileRefused } from './refusal.ts'
 import { isSafeStyle, SVG_SCHEMA } from './svg-schema.ts'
 import { drawnElements, textOf } from './svg-references.ts'
 
@@ -31,11 +31,14 @@ interface CleanSvg {
 
 /**
  * A drawing with its shapes, colours and nothing else: no script, event, link, animation, or address of anything outside it.
- * Clean text stays as it is. Throws a Refusal for one that is too large, draws too much, or has no shape left.
+ * Clean text stays as it is. Throws a FileRefused for one that is too large, draws too much, or has no shape left.
  */
 export async function cleanSvg(text: string): Promise<CleanSvg> {
   if (text.length > MAX_LETTERS)
-    throw new Refusal(422, 'The SVG has over 200,000 letters; save it without the editor’s data')
+    throw new FileRefused(
+      'invalid',
+      'The SVG has over 200,000 letters; save it without the editor’s data',
+    )
   const tree = await cleaner.run(onlySvg(parsed(text)))
   let elements = 0
   let shapes = 0
@@ -46,10 +49,10 @@ export async function cleanSvg(text: string): Promise<CleanSvg> {
     parent?.children.splice(index ?? 0, 1)
     return index
   })
-  if (elements > MAX_ELEMENTS) throw new Refusal(422, 'The SVG has over 5,000 elements')
-  if (shapes === 0) throw new Refusal(422, 'The SVG has no shapes that may be shown')
+  if (elements > MAX_ELEMENTS) throw new FileRefused('invalid', 'The SVG has over 5,000 elements')
+  if (shapes === 0) throw new FileRefused('invalid', 'The SVG has no shapes that may be shown')
   if (drawnElements(tree) > MAX_DRAWN)
-    throw new Refusal(422, 'The SVG draws shapes within shapes too often')
+    throw new FileRefused('invalid', 'The SVG draws shapes within shapes too often')
   return { text: printer.stringify(tree), ...sizeOf(tree) }
 }
 
@@ -57,7 +60,8 @@ function parsed(text: string): Root {
   try {
     return parseHtml(text, effortFor(text.length), 'svg')
   } catch (error) {
-    if (error instanceof TangledHtml) throw new Refusal(422, 'The SVG’s elements are tangled')
+    if (error instanceof TangledHtml)
+      throw new FileRefused('invalid', 'The SVG’s elements are tangled')
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { FileType } from '../../../shared/files/file-type.ts'
 import { pictureSize } from '../../../shared/files/picture-size.ts'
 import { checkSize } from './accept-file.ts'
 import { colourOf } from './colour.ts'
-import { Refusal } from './refusal.ts'
+import { FileRefused } from './refusal.ts'
 import { pixelsOnly } from './webp.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -27,7 +27,7 @@ interface MadePicture {
 
 /**
  * Makes the picture that is kept: a WebP of at most 3,000 px, upright, with nothing in it but pixels. One that came as such
- * stays as it is, so that what was pulled can be applied again. Throws a Refusal.
+ * stays as it is, so that what was pulled can be applied again. Throws a FileRefused.
  */
 export async function makePicture(
   images: ImagesBinding,
@@ -39,7 +39,7 @@ export async function makePicture(
     isOurs(sent, type) ??
     pixelsOnly(await transformed(images, sent, { width: MAX_SIDE, height: MAX_SIDE }, 90))
   const size = bytes && pictureSize(bytes, 'image/webp')
-  if (!size) throw new Refusal(503, 'The picture could not be made; try again later')
+  if (!size) throw new FileRefused('unavailable', 'The picture could not be made; try again later')
   const preview = pixelsOnly(
     await transformed(images, bytes, { width: PREVIEW_SIDE, height: PREVIEW_SIDE }, 30),
   )
@@ -56,7 +56,7 @@ export async function makePicture(
   }
 }
 
-/** Decodes a picture and keeps nothing of it. Throws a Refusal. */
+/** Decodes a picture and keeps nothing of it. Throws a FileRefused. */
 export async function tryPicture(
   images: ImagesBinding,
   sent: Bytes,
@@ -97,14 +97,14 @@ async function run(
   output: ImageOutputOptions,
 ): Promise<Bytes> {
   const stream = new Response(bytes).body
-  if (!stream) throw new Refusal(422, 'The picture is empty')
+  if (!stream) throw new FileRefused('invalid', 'The picture is empty')
   try {
     const made = await images.input(stream).transform(transform).output(output)
     return new Uint8Array(await made.response().arrayBuffer())
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
     throw typeof code === 'number' && !NOT_THE_PICTURE.has(code)
-      ? new Refusal(422, 'The picture is broken or of a kind that cannot be read')
-      : new Refusal(503, 'Pictures cannot be made at the moment; try again later')
+      ? new FileRefused('invalid', 'The picture is broken or of a kind that cannot be read')
+      : new FileRefused('unavailable', 'Pictures cannot be made at the moment; try again later')
   }
 }

@@ -1,9 +1,13 @@
-/** Why a file is not taken: in words for whoever sent it. */
-export class Refusal extends Error {
-  readonly status: 409 | 413 | 415 | 422 | 503
+import { statusOf, type RefusalStatus } from '../../store/refusal.ts'
 
-  constructor(status: Refusal['status'], message: string) {
+type Why = 'conflict' | 'too-large' | 'invalid' | 'unavailable'
+
+/** Why a file is not taken: in words for whoever sent it. */
+export class FileRefused extends Error {
+  readonly status: RefusalStatus<Why> | 415
+
+  constructor(why: Why | 415, message: string) {
     super(message)
-    this.status = status
+    this.status = why === 415 ? why : statusOf(why)
   }
 }

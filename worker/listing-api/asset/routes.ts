@@ -128,7 +128,11 @@ asset.put(
       throw new ApiError(tried.refused.status, tried.refused.message, 'body')
     }
     if (!(await c.var.ask('countUpload', toDay(Date.now()))))
-      throw new ApiError(429, 'This site was sent 2,000 files today; send more tomorrow', 'body')
+      throw new ApiError(
+        'limit',
+        'This site was sent 2,000 files today; send more tomorrow',
+        'body',
+      )
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     const stored = await storeAsset(site, c.req.valid('param').id, bytes, query)
     if ('ok' in stored) return c.json(stored.ok)

@@ -5,13 +5,13 @@ import { acceptedType, cleaned, kindOf, type StoredKind } from './accept-file.ts
 import { makePicture, tryPicture } from './make-picture.ts'
 import { deleteObject, hasObject, putObject } from './objects.ts'
 import type { AssetRecord, MadeFacts } from './queries.ts'
-import { Refusal } from './refusal.ts'
+import { FileRefused } from './refusal.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 export type Stored =
   | { ok: AssetRecord & { changed: boolean } }
-  | { refused: { status: Refusal['status']; message: string } }
+  | { refused: { status: FileRefused['status']; message: string } }
 
 interface Site {
   env: Pick<Bindings, 'IMAGES' | 'MEDIA'>
@@ -37,7 +37,7 @@ export async function storeAsset(
 }
 
 function refusedBy(error: unknown): Extract<Stored, { refused: unknown }> {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof FileRefused)) throw error
   return { refused: { status: error.status, message: error.message } }
 }
 
@@ -90,7 +90,7 @@ async function store(
 async function requireRoom(ask: Ask, bytes: Bytes): Promise<void> {
   const { bytes: used, of } = await ask('usage')
   if (used + bytes.length > of)
-    throw new Refusal(409, 'Full: 20 of 20 GB. Remove files, or ask for more')
+    throw new FileRefused('conflict', 'Full: 20 of 20 GB. Remove files, or ask for more')
 }
 
 async function make(

@@ -9,7 +9,8 @@ const MAX_VALUE_BYTES = 1_000_000
 const MAX_RESULT_CHARACTERS = 16_000_000
 
 /** More than the platform takes, refused here so that it shows before production does (LAPI-81). */
-export const tooLarge = (what: string): ApiError => new ApiError(413, `${what} is too large`)
+export const tooLarge = (what: string): ApiError =>
+  new ApiError('too-large', `${what} is too large`)
 
 /** The one place that speaks to the storage of a site's object. Everything is synchronous: nothing can come in between. */
 export class Database {

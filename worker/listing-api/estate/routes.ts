@@ -137,7 +137,7 @@ function cardsResponse(total: number, cards: string[], pending: string[] = []): 
 }
 
 function documentOf(found: EstateLookup): string {
-  if (found === 'archived') throw new ApiError(410, 'This estate is archived')
+  if (found === 'archived') throw new ApiError('gone', 'This estate is archived')
   if (!found) throw notFound('estate')
   return found.doc
 }

@@ -8,7 +8,7 @@ import type { Day, Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { normalizeId } from '../db/estate-row.ts'
 import { sql } from '../../store/sql.ts'
-import { ApiError, notFound } from '../http/errors.ts'
+import { ApiError, changedMeanwhile, notFound } from '../http/errors.ts'
 import { writeKnown } from '../import/write-estate.ts'
 import { concernsOf, hides, hidesAddress, SENT } from '../parts/kinds/estates.ts'
 import {
@@ -51,7 +51,7 @@ export function changeHome(db: Database, write: HomeWrite): Written {
   const { name, expected, now } = write
   const before = readHome(db, name)
   if ((before && JSON.stringify(before)) !== expected)
-    throw new ApiError(412, 'has changed meanwhile')
+    throw changedMeanwhile('has changed meanwhile')
   if (before) {
     const { externalId, line } = before
     keepVersion(db, {
@@ -74,7 +74,7 @@ export function changeHome(db: Database, write: HomeWrite): Written {
     })
   }
   if (before?.state === 'archived' && write.state === undefined)
-    throw new ApiError(409, 'is archived; decide first what becomes of it', 'state')
+    throw new ApiError('conflict', 'is archived; decide first what becomes of it', 'state')
   keepDecision(db, { ...write, id, isNew: !before })
   writeRecord(db, { id, parentId, before, known }, write)
   db.change(sql`UPDATE estate SET updated_at = ${now} WHERE id = ${id}`)
@@ -130,13 +130,13 @@ function refuseGaps(
   const today = toDay(Date.now())
   const gaps = legalGaps(estate, today)
   if (gaps.length > 0 && reason === undefined)
-    throw new ApiError(409, `lacks ${gaps.map(({ id }) => id).join(', ')}`, 'reason')
+    throw new ApiError('conflict', `lacks ${gaps.map(({ id }) => id).join(', ')}`, 'reason')
   const gap = advertGap(estate, today, isEntity)
   if (!gap || isExcepted([estate.shownWithout], today)) return
   const last = lastExceptionDay(today)
   if (until === undefined || until < today || until > last)
     throw new ApiError(
-      409,
+      'conflict',
       `must be a day from ${today} to ${last}, since it lacks ${gap}`,
       'until',
     )

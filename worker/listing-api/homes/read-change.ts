@@ -4,7 +4,7 @@ import type { HomeChange } from '../../../shared/homes/home-change.ts'
 import type { HomeRecord } from '../../../shared/homes/home-record.ts'
 import { valueAt, withValues } from '../../../shared/homes/record-path.ts'
 import { toDay } from '../../../shared/time/time-zone.ts'
-import { ApiError, notFound } from '../http/errors.ts'
+import { ApiError, changedMeanwhile, notFound } from '../http/errors.ts'
 import { readEstateLine } from '../import/estate-line.ts'
 import { digestOf } from '../packs/digest.ts'
 import type { StoredHome } from './read-home.ts'
@@ -21,10 +21,10 @@ export async function refuseOther(
   change: HomeChange,
 ): Promise<void> {
   if (!before && !change.create) throw notFound('home')
-  if (before && change.create) throw new ApiError(409, 'is there already', 'externalId')
+  if (before && change.create) throw new ApiError('conflict', 'is there already', 'externalId')
   const wanted = c.req.header('if-match')?.replaceAll('"', '')
   if (wanted !== undefined && before && wanted !== (await recordOf(before)).tag)
-    throw new ApiError(412, 'has changed meanwhile')
+    throw changedMeanwhile('has changed meanwhile')
 }
 
 /** The home as the change makes it, read as a line of a feed is; what does not fit of what is set refuses it. */

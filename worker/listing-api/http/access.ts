@@ -83,7 +83,7 @@ export const meantAgency = createMiddleware<ListingEnv>(async (c, next) => {
     const agency = await ask('findAgency')
     if (agency.id !== meant)
       throw new ApiError(
-        409,
+        'conflict',
         `is another one than site ${siteId}, which is ${agency.name}`,
         'agency',
       )
@@ -107,7 +107,7 @@ export function bodyAtMost(maxSize: number) {
   return bodyLimit({
     maxSize,
     onError: () => {
-      throw new ApiError(413, 'The body is too large')
+      throw new ApiError('too-large', 'The body is too large')
     },
   })
 }

@@ -3,18 +3,26 @@ import { HTTPException } from 'hono/http-exception'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { redactAppointmentId } from '../../../shared/booking/logged-path.ts'
+import { conditionalStatus, statusOf, type Refused } from '../../store/refusal.ts'
 
-/** An error that the caller can act on: status, message and, for invalid input, the field (LAPI-4). */
+/**
+ * A refusal as HTTP, which the caller can act on: status, message and, for invalid input, the field (LAPI-4). `why` is a
+ * status where HTTP says more than a refusal: 400 of a request that cannot be read, 401, 415.
+ */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode
   readonly field: string | undefined
 
-  constructor(status: ContentfulStatusCode, message: string, field?: string) {
+  constructor(why: Refused | ContentfulStatusCode, message: string, field?: string) {
     super(message)
-    this.status = status
+    this.status = typeof why === 'string' ? statusOf(why) : why
     this.field = field
   }
 }
+
+/** What a write is refused with that says by a condition what it wants to change. */
+export const changedMeanwhile = (message: string, field?: string): ApiError =>
+  new ApiError(conditionalStatus('conflict'), message, field)
 
 /** How long a site that has too much to do is left alone. */
 const RETRY_AFTER_SECONDS = 10
@@ -24,7 +32,7 @@ export const ErrorResponse = v.object({
 })
 
 export const notFound = (what: string): ApiError =>
-  new ApiError(404, `${what[0]?.toUpperCase()}${what.slice(1)} not found`)
+  new ApiError('not-found', `${what[0]?.toUpperCase()}${what.slice(1)} not found`)
 
 /** The one place where an error becomes a response, which never contains a stack. */
 export function respondWithError(error: Error, c: Context): Response {

@@ -35,7 +35,7 @@ export function checkReplay<Row extends { digest: string }>(
   request: RequestIdentity,
 ): Row | null {
   if (earlier && earlier.digest !== request.digest)
-    throw new ApiError(422, 'This key was used with another request', 'Idempotency-Key')
+    throw new ApiError('invalid', 'This key was used with another request', 'Idempotency-Key')
   return earlier
 }
 

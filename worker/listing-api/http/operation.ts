@@ -78,7 +78,7 @@ export const validated = <Schema extends v.GenericSchema, Target extends keyof V
     schema,
     result => {
       if (result.success) return
-      if (target === 'param') throw new ApiError(404, 'Not found')
+      if (target === 'param') throw new ApiError('not-found', 'Not found')
       const issue = result.error[0]
       throw new ApiError(400, issue?.message ?? 'Invalid', fieldOf(issue?.path) || 'body')
     },

@@ -10,6 +10,7 @@ import { queueAddresses } from '../fetched/queue-addresses.ts'
 import { FeedLine } from './feed-schema.ts'
 import { importFeed } from './run.ts'
 import { MAIN_SOURCE } from './sources.ts'
+import { statusOf } from '../../store/refusal.ts'
 
 const ImportQuery = v.object({
   confirm: v.optional(v.picklist(['removal'], "Only 'removal' can be confirmed")),
@@ -29,8 +30,8 @@ const Decision = v.object({
   run: v.pipe(v.string(), v.maxLength(80)),
 })
 
-/** The answer's status for what an import came to. */
-const STATUS = { applied: 200, quarantined: 409, refused: 422 } as const
+/** What an import came to that was not applied. */
+const REFUSALS = { quarantined: 'conflict', refused: 'invalid' } as const
 
 export const imports = new Hono<ListingEnv>()
 
@@ -70,7 +71,8 @@ imports.put(
       isGuarded: guard === '1',
     })
     await queueAddresses(c.env, c.var.siteId, c.var.ask)
-    return c.json(report, STATUS[report.state])
+    const { state } = report
+    return c.json(report, state === 'applied' ? 200 : statusOf(REFUSALS[state]))
   },
 )
 
@@ -123,7 +125,7 @@ imports.post(
     const { ask } = c.var
     const { act, run } = c.req.valid('json')
     const held = await ask('findHeldRemovals')
-    if (held?.run !== run) throw new ApiError(409, 'Others wait by now, or none', 'run')
+    if (held?.run !== run) throw new ApiError('conflict', 'Others wait by now, or none', 'run')
     if (act === 'keep')
       return c.json({ removed: 0, kept: await ask('keepHeld'), concerns: [], hard: false })
     const now = wholeSeconds(Date.now())

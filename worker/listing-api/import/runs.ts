@@ -30,7 +30,7 @@ export function beginImport(db: Database, run: string, now: Seconds, source: str
   const open = findOpenRun(db)
   if (open && open.id !== run) {
     if (open.sealed || !isLost(open, now))
-      throw new ApiError(409, 'Another import of this site is under way')
+      throw new ApiError('conflict', 'Another import of this site is under way')
     finishImport(db, open.id, null)
   }
   db.change(
@@ -53,7 +53,7 @@ export function continueRun(db: Database, run: string, readLines = 0): void {
   const changed = db.change(
     sql`UPDATE import_run SET heard_at = MAX(heard_at, ${now}), read_lines = MAX(read_lines, ${readLines}) WHERE id = ${run} AND finished_at IS NULL`,
   )
-  if (changed === 0) throw new ApiError(409, 'This import was broken off')
+  if (changed === 0) throw new ApiError('conflict', 'This import was broken off')
 }
 
 /**

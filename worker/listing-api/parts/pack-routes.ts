@@ -10,6 +10,7 @@ import * as responses from './responses.ts'
 import { OfAgency, Trial } from '../http/parameters.ts'
 import { actorOf } from './single/conditions.ts'
 import type { WriteOutcome } from './write-parts.ts'
+import { statusOf } from '../../store/refusal.ts'
 
 const tag = 'writing'
 const NDJSON = 'application/x-ndjson'
@@ -82,14 +83,16 @@ packCalls.post(
       parts,
     )
     const report = reportOf(outcome.written, outcome.refused, warnings)
-    return c.json(report, refusalStatus(outcome.refused) ?? 200)
+    const why = refusedAs(outcome.refused)
+    return c.json(report, why ? statusOf(why) : 200)
   },
 )
 
 /** A host of another site is a conflict, whatever else is wrong; null: nothing is refused. */
-function refusalStatus(refused: WriteOutcome['refused']): 409 | 422 | null {
+function refusedAs(refused: WriteOutcome['refused']): 'conflict' | 'invalid' | null {
   if (refused.length === 0) return null
-  return refused.some(({ path, status }) => path === 'site.json' && status === 409) ? 409 : 422
+  const isTaken = refused.some(({ path, status }) => path === 'site.json' && status === 409)
+  return isTaken ? 'conflict' : 'invalid'
 }
 
 interface Refused {

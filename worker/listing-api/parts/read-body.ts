@@ -34,7 +34,7 @@ function decoded(decoder: TextDecoder, chunk?: Uint8Array): string {
 }
 
 const tooLarge = (maxBytes: number): ApiError =>
-  new ApiError(413, `must have at most ${maxBytes.toLocaleString('en')} bytes`, 'body')
+  new ApiError('too-large', `must have at most ${maxBytes.toLocaleString('en')} bytes`, 'body')
 
 function parseJson(text: string): unknown {
   let value: unknown

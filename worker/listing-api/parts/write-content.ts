@@ -105,4 +105,8 @@ export const takenHostname = (
   { hostname, site }: ForeignHostname,
   hostnames: readonly string[],
 ): ApiError =>
-  new ApiError(409, `is a hostname of site ${site}`, `hostnames[${hostnames.indexOf(hostname)}]`)
+  new ApiError(
+    'conflict',
+    `is a hostname of site ${site}`,
+    `hostnames[${hostnames.indexOf(hostname)}]`,
+  )

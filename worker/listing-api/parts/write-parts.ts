@@ -1,7 +1,7 @@
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { Database } from '../db/database.ts'
 import { sql } from '../../store/sql.ts'
-import { ApiError, notFound } from '../http/errors.ts'
+import { ApiError, changedMeanwhile, notFound } from '../http/errors.ts'
 import { countSingle, type SingleChange } from '../import/single-homes.ts'
 import { writePlaces } from '../place/write-places.ts'
 import { findSite, takeOwnId } from '../site/queries.ts'
@@ -82,7 +82,7 @@ export function writeParts(db: Database, request: WriteRequest): WriteOutcome {
       }
       const before = readPart(db, path)?.content ?? null
       if (request.expected !== undefined && request.expected !== before)
-        throw new ApiError(412, 'has been changed since it was read', 'If-Match')
+        throw changedMeanwhile('has been changed since it was read', 'If-Match')
       const written =
         content === null
           ? part.kind.remove(db, part.name, context)
@@ -119,7 +119,7 @@ export function makeSite(db: Database, request: WriteRequest): WriteOutcome | nu
   if (findSite(db)) return writeParts(db, request)
   const restore = db.first<{ heard: number }>(sql`SELECT heard_at AS heard FROM restore_run`)
   if (restore && restore.heard > request.now - STALE_SECONDS)
-    throw new ApiError(409, 'This site is being restored')
+    throw new ApiError('conflict', 'This site is being restored')
   if (restore) return null
   if (!request.parts.some(({ path }) => path === 'site.json')) throw notFound('site')
   writePlaces(db)

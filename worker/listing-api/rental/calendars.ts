@@ -48,12 +48,12 @@ export function putCalendar(
   source: string,
   address: string | null,
 ): UnitCalendar[] {
-  if (!findUnit(db, unit)) throw new ApiError(404, 'Rental unit not found')
+  if (!findUnit(db, unit)) throw new ApiError('not-found', 'Rental unit not found')
   const others = listCalendars(db, unit).filter(each => each.source !== source)
   if (others.length >= MAX_CALENDARS)
-    throw new ApiError(409, `At most ${MAX_CALENDARS} calendars`, 'source')
+    throw new ApiError('conflict', `At most ${MAX_CALENDARS} calendars`, 'source')
   if (address !== null && fetchedCalendars(db).length >= MAX_FETCHED)
-    throw new ApiError(409, `At most ${MAX_FETCHED} calendars with an address`, 'address')
+    throw new ApiError('conflict', `At most ${MAX_FETCHED} calendars with an address`, 'address')
   db.change(
     sql`INSERT INTO rental_calendar (unit_id, source, address) VALUES (${unit}, ${source}, ${address})
     ON CONFLICT (unit_id, source) DO UPDATE SET address = excluded.address, failure = NULL`,

@@ -31,7 +31,8 @@ const WINDOW_DAYS = 731
 export function readCalendar(text: string, today: Day, isOwn: (uid: string) => boolean): Day[] {
   const window = { today, until: addDays(today, WINDOW_DAYS) }
   const events = eventsOf(text)
-  if (events.length > MAX_EVENTS) throw new ApiError(422, `More than ${MAX_EVENTS} events`, 'body')
+  if (events.length > MAX_EVENTS)
+    throw new ApiError('invalid', `More than ${MAX_EVENTS} events`, 'body')
   const moved = movedDays(events)
   const budget = { steps: MAX_STEPS }
   const nights = new Set<Day>()
@@ -52,7 +53,7 @@ const hasLongLine = (text: string): boolean =>
     .some(line => line.length > MAX_LINE)
 
 function eventsOf(text: string): ICAL.Component[] {
-  if (hasLongLine(text)) throw new ApiError(422, `A line of over ${MAX_LINE} letters`, 'body')
+  if (hasLongLine(text)) throw new ApiError('invalid', `A line of over ${MAX_LINE} letters`, 'body')
   try {
     const parsed: unknown[] = ICAL.parse(text.trim())
     const calendar = new ICAL.Component(parsed)
@@ -145,4 +146,8 @@ const textOf = (event: ICAL.Component, name: string): string =>
 const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid') ?? '')
 
 const tooMuch = (reason: string, event: ICAL.Component): ApiError =>
-  new ApiError(422, `${reason}: ${uidOf(event).slice(0, 100) || 'an event without UID'}`, 'body')
+  new ApiError(
+    'invalid',
+    `${reason}: ${uidOf(event).slice(0, 100) || 'an event without UID'}`,
+    'body',
+  )

@@ -83,7 +83,7 @@ export function reserveStay(
   })
 }
 
-const nightsTaken = () => new ApiError(409, 'These nights are no longer available', 'start')
+const nightsTaken = () => new ApiError('conflict', 'These nights are no longer available', 'start')
 
 function priceOf(db: Database, today: Day, body: StayBody): number {
   const unit = findUnit(db, body.rentalUnitId)
@@ -112,7 +112,7 @@ function priceOf(db: Database, today: Day, body: StayBody): number {
     throw new ApiError(400, 'No period starts and ends on these days', 'start')
   }
   if (body.price !== undefined && body.price !== stay.price)
-    throw new ApiError(409, 'The price has changed', 'price')
+    throw new ApiError('conflict', 'The price has changed', 'price')
   return stay.price
 }
 

@@ -47,7 +47,7 @@ function takeNights(db: Database, { id, unit, start, end }: Row): void {
     sql`SELECT 1 FROM rental_night WHERE unit_id = ${unit} AND night >= ${start} AND night < ${end}
     AND reservation_id IS NOT ${id}`,
   )
-  if (other) throw new ApiError(409, 'These nights are no longer available', 'start')
+  if (other) throw new ApiError('conflict', 'These nights are no longer available', 'start')
   db.change(
     sql`INSERT OR IGNORE INTO rental_night (unit_id, night, reservation_id)
     SELECT ${unit}, value, ${id} FROM json_each(${JSON.stringify(daysBetween(start, end))})`,

@@ -36,6 +36,6 @@ export function readCopyLine<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const line = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
   if (!line.success)
-    throw new ApiError(422, `Line ${number} is not one of a copy`, `line ${number}`)
+    throw new ApiError('invalid', `Line ${number} is not one of a copy`, `line ${number}`)
   return line.output
 }

@@ -16,13 +16,13 @@ const STALE_SECONDS = 15 * 60
  * first. Throws an ApiError of 409 where there is a site, or another is being put in.
  */
 export function beginRestore(db: Database, run: string): boolean {
-  if (findSite(db)) throw new ApiError(409, 'This site is not empty')
+  if (findSite(db)) throw new ApiError('conflict', 'This site is not empty')
   const now = wholeSeconds(Date.now())
   const other = db.first<{ id: string; heard: number }>(
     sql`SELECT id, heard_at AS heard FROM restore_run`,
   )
   if (other && other.id !== run && other.heard > now - STALE_SECONDS)
-    throw new ApiError(409, 'This site is being restored')
+    throw new ApiError('conflict', 'This site is being restored')
   if (other && other.id !== run) return false
   db.change(sql`INSERT OR REPLACE INTO restore_run (id, heard_at) VALUES (${run}, ${now})`)
   return true
@@ -36,12 +36,12 @@ export function restoreRows(db: Database, run: string, rows: TableRow[]): void {
     const known = columns.get(table)
     const names = Object.keys(row)
     if (!known || names.length === 0 || !names.every(name => known.has(name)))
-      throw new ApiError(422, `Not a row of this schema: ${table.slice(0, 64)}`, 'table')
+      throw new ApiError('invalid', `Not a row of this schema: ${table.slice(0, 64)}`, 'table')
     try {
       writeRows(db, [{ table, row }])
     } catch (error) {
       if (error instanceof ApiError) throw error
-      throw new ApiError(422, `Not a whole row of ${table}`, 'row')
+      throw new ApiError('invalid', `Not a whole row of ${table}`, 'row')
     }
   }
 }
@@ -55,5 +55,5 @@ export function finishRestore(db: Database, run: string, site: TableRow): void {
 function continueRestore(db: Database, run: string): void {
   const now = wholeSeconds(Date.now())
   if (db.change(sql`UPDATE restore_run SET heard_at = ${now} WHERE id = ${run}`) === 0)
-    throw new ApiError(409, 'This restore was broken off')
+    throw new ApiError('conflict', 'This restore was broken off')
 }

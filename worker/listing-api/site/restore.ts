@@ -63,7 +63,7 @@ async function readHeader(lines: AsyncGenerator<NumberedLine>): Promise<void> {
   const { value } = await lines.next()
   const header = readCopyLine(value ?? { number: 1, text: '' }, Header)
   if (header.step > STEPS.length)
-    throw new ApiError(422, 'This copy is of a newer version', 'line 1')
+    throw new ApiError('invalid', 'This copy is of a newer version', 'line 1')
 }
 
 /** Writes all rows but the site's record, which it returns. */
@@ -94,5 +94,5 @@ async function restoreRows(
     characters += line.text.length
     if (slice.length >= SLICE_ROWS || characters >= SLICE_CHARACTERS) await flush()
   }
-  throw new ApiError(422, 'This copy is cut off', 'body')
+  throw new ApiError('invalid', 'This copy is cut off', 'body')
 }

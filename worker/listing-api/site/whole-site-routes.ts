@@ -49,7 +49,7 @@ wholeSite.post(
   requireContentType(NDJSON),
   async c => {
     const { body } = c.req.raw
-    if (!body) throw new ApiError(422, 'This copy is cut off', 'body')
+    if (!body) throw new ApiError('invalid', 'This copy is cut off', 'body')
     return c.json(await restoreSite(c.env, c.var.ask, c.var.siteId, body))
   },
 )

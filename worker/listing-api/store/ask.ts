@@ -66,7 +66,8 @@ async function retried<Result>(call: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const overloaded = (): ApiError => new ApiError(503, 'This site has too much to do at the moment')
+const overloaded = (): ApiError =>
+  new ApiError('unavailable', 'This site has too much to do at the moment')
 
 /** What workerd says of an error that an object's call ended with. */
 const isMarked = (error: unknown, mark: 'overloaded' | 'retryable'): boolean =>

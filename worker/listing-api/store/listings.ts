@@ -193,7 +193,7 @@ export class Listings extends DurableObject<Bindings> {
     }
     const call = calls.get(name)
     // A newer Worker may call what this one does not have yet: it is asked again when this one is replaced.
-    if (!call) throw new ApiError(503, 'This call is not known here yet')
+    if (!call) throw new ApiError('unavailable', 'This call is not known here yet')
     if (schemaStep(this.ctx.storage) === 0 || !findSite(this.#database)) throw notFound('site')
     return call(this.#database, ...parameters)
   }

@@ -89,14 +89,14 @@ function idFor(db: Database, { id }: PackPage, before: KnownPage | null): number
   if (id === undefined) return before?.id ?? lowestFree(db)
   const owner = db.first<{ name: string }>(sql`SELECT name FROM page WHERE id = ${id}`)
   if (owner && id !== before?.id)
-    throw new ApiError(409, `is the id of pages/${owner.name}.json`, 'id')
+    throw new ApiError('conflict', `is the id of pages/${owner.name}.json`, 'id')
   return id
 }
 
 function refuseMore(db: Database): void {
   const pages = db.first<{ count: number }>(sql`SELECT COUNT(*) AS count FROM page`)
   if ((pages?.count ?? 0) >= MAX_PAGES)
-    throw new ApiError(409, `must not be: a site has at most ${MAX_PAGES} pages`, 'body')
+    throw new ApiError('conflict', `must not be: a site has at most ${MAX_PAGES} pages`, 'body')
 }
 
 const lowestFree = (db: Database): number =>
@@ -119,7 +119,7 @@ function claimAddresses(db: Database, id: number, { url }: PackPage): void {
       sql`SELECT name FROM page WHERE id = (SELECT page_id FROM page_url WHERE url = ${address})`,
     )
     if (owner)
-      throw new ApiError(409, `is the address of pages/${owner.name}.json`, `url.${locale}`)
+      throw new ApiError('conflict', `is the address of pages/${owner.name}.json`, `url.${locale}`)
     writeRows(db, rowsOf('page_url', [{ url: address, page_id: id }]))
   }
 }

@@ -59,7 +59,7 @@ export const rental = partKind({
       sql`SELECT MAX("end") AS "end" FROM rental_reservation
       WHERE unit_id = ${id} AND "end" > ${toDay(now * 1000)} AND state IN ('requested', 'confirmed')`,
     )
-    if (last?.end) throw new ApiError(409, `has stays to come, the last until ${last.end}`)
+    if (last?.end) throw new ApiError('conflict', `has stays to come, the last until ${last.end}`)
     db.change(sql`DELETE FROM rental_unit WHERE id = ${id}`)
     db.change(sql`DELETE FROM rental_period WHERE unit_id = ${id}`)
     db.change(sql`DELETE FROM rental_night WHERE unit_id = ${id} AND reservation_id IS NULL`)
@@ -82,13 +82,13 @@ function numberFor(db: Database, name: string, wanted: number | undefined): numb
   const known = knownNumber(db, name)
   if (known !== null) {
     if (wanted !== undefined && wanted !== known)
-      throw new ApiError(409, `must stay ${known}, the number of this home`, 'unit.id')
+      throw new ApiError('conflict', `must stay ${known}, the number of this home`, 'unit.id')
     return known
   }
   const id = wanted ?? (/^[1-9]\d{0,11}$/.test(name) ? Number(name) : null)
   if (id !== null && !db.first(sql`SELECT 1 FROM rental_unit WHERE id = ${id}`)) return id
   if (wanted !== undefined)
-    throw new ApiError(409, 'is the number of another holiday home', 'unit.id')
+    throw new ApiError('conflict', 'is the number of another holiday home', 'unit.id')
   return (db.first<{ id: number }>(sql`SELECT MAX(id) AS id FROM rental_unit`)?.id ?? 0) + 1
 }
 
@@ -114,7 +114,8 @@ function syncBlocks(db: Database, id: number, blocks: readonly Block[]): boolean
       sql`SELECT night FROM rental_night WHERE unit_id = ${id} AND reservation_id IS NOT NULL
       AND night >= ${start} AND night < ${end} ORDER BY night`,
     )
-    if (stay) throw new ApiError(409, `has a night of a stay: ${stay.night}`, `blocks[${index}]`)
+    if (stay)
+      throw new ApiError('conflict', `has a night of a stay: ${stay.night}`, `blocks[${index}]`)
   }
   return syncRows(
     db,

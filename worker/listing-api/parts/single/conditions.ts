@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { ListingEnv } from '../../env.ts'
-import { ApiError } from '../../http/errors.ts'
+import { changedMeanwhile } from '../../http/errors.ts'
 import { digestOf } from '../../packs/digest.ts'
 
 /** The tag of a part's or draft's content: the digest of its canonical JSON. */
@@ -36,7 +36,7 @@ export async function expectedContent(
     (none !== '*' || content === null) &&
     (match === undefined ||
       (content !== null && (match === '*' || match === (await tagOf(content)))))
-  if (!fits) throw new ApiError(412, 'has been changed since it was read', 'If-Match')
+  if (!fits) throw changedMeanwhile('has been changed since it was read', 'If-Match')
   return content
 }
 

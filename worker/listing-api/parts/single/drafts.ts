@@ -1,7 +1,7 @@
 import type { Seconds } from '../../../../shared/time/units.ts'
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../../store/sql.ts'
-import { ApiError } from '../../http/errors.ts'
+import { ApiError, changedMeanwhile } from '../../http/errors.ts'
 import { pageNames } from '../kinds/pages.ts'
 
 /** What somebody writes at a part that is not published yet. */
@@ -29,7 +29,7 @@ export function saveDraft(db: Database, draft: PartDraft, expected?: string | nu
     sql`SELECT COUNT(*) AS count FROM part_draft WHERE path <> ${draft.path}`,
   ) ?? { count: 0 }
   if (count >= MOST_DRAFTS)
-    throw new ApiError(409, `must not be: a site has at most ${MOST_DRAFTS} drafts`, 'body')
+    throw new ApiError('conflict', `must not be: a site has at most ${MOST_DRAFTS} drafts`, 'body')
   const { path, content, by, at, basedOn } = draft
   db.write(
     sql`INSERT OR REPLACE INTO part_draft (path, content, by, at, based_on)
@@ -45,7 +45,7 @@ export function dropDraft(db: Database, path: string, expected?: string | null):
 
 function refuseOther(db: Database, path: string, expected: string | null | undefined): void {
   if (expected === undefined || (findDraft(db, path)?.content ?? null) === expected) return
-  throw new ApiError(412, 'has been changed since it was read', 'If-Match')
+  throw changedMeanwhile('has been changed since it was read', 'If-Match')
 }
 
 /** All pages by the names of their files, without sections, with who drafts them. */
