@@ -15,6 +15,7 @@ import { domainStatus, listDomainStatuses } from '../domains/status.ts'
 import { addDomain, checkDomain } from '../domains/store.ts'
 import { tellCloudflare } from '../domains/tell-cloudflare.ts'
 import { actingIn } from './keys.ts'
+import { statusOf, type Refusal } from '../store/refusal.ts'
 
 const hostname = v.pipe(
   v.string(),
@@ -101,24 +102,27 @@ export async function domainRoute(c: Context<AdminEnv>): Promise<Response> {
       303,
     )
   }
-  if (!isDone) return c.json({ error: ERRORS[domain].error }, ERRORS[domain].status)
+  if (!isDone) {
+    const { refused, message } = REFUSALS[domain]
+    return c.json({ error: message }, statusOf(refused))
+  }
   return c.json({
     domain: domainStatus(domain, cloudflare?.cloudflare),
     ...(refusal ? { refusal } : {}),
   })
 }
 
-const ERRORS = {
-  taken: { status: 409, error: 'belongs to another site' },
-  reserved: { status: 422, error: 'it is the host of operators' },
-  noSite: { status: 404, error: 'site not found' },
-  noDomain: { status: 404, error: 'domain not found' },
-} as const
+const REFUSALS = {
+  taken: { refused: 'conflict', message: 'belongs to another site' },
+  reserved: { refused: 'invalid', message: 'it is the host of operators' },
+  noSite: { refused: 'not-found', message: 'site not found' },
+  noDomain: { refused: 'not-found', message: 'domain not found' },
+} as const satisfies Record<string, Refusal>
 
 async function perform(
   c: Context<AdminEnv>,
   action: Action,
-): Promise<Hostname | keyof typeof ERRORS> {
+): Promise<Hostname | keyof typeof REFUSALS> {
   const { env } = c
   const now = Date.now()
   const { hostname } = action

@@ -4,11 +4,13 @@ import type { Acting } from '../agency/access/audit.ts'
 import { KEY_END, KEY_SCOPES } from '../agency/access/key-row.ts'
 import { agencyOf } from '../agency/stub.ts'
 import { issueKey, newKeyId } from '../agency/access/issue-key.ts'
+import { KEY_REFUSALS } from '../agency/access/keys.ts'
 import { audit } from './audit.ts'
 import type { AdminEnv } from './env.ts'
 import { knownSite } from './known-site.ts'
 import { readBody } from './read-body.ts'
 import { accessMail } from './tell-of-access.ts'
+import { statusOf } from '../store/refusal.ts'
 
 const id = v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,40}$/))
 
@@ -68,7 +70,10 @@ async function addKey(
   const mail = await accessMail(c, site, [{ what: 'key', name }])
   const issued = await issueKey(c.env, site, wanted, actingIn(c), mail ?? undefined)
   if (typeof issued === 'string')
-    return c.json({ error: 'it has as many keys as it can; revoke one first' }, 409)
+    return c.json(
+      { error: 'it has as many keys as it can; revoke one first' },
+      statusOf(KEY_REFUSALS[issued]),
+    )
   await audit(c, 'key add', { site, key: issued.id, name, scopes })
   return c.json(issued)
 }

@@ -9,6 +9,7 @@ import { logFailure, rejectionOf } from '../forms/submit.ts'
 import { consentGiven } from '../privacy/consent.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { reconcileBooking, type BookingOutcome, type BookingScope } from './reconcile.ts'
+import { statusOf } from '../store/refusal.ts'
 
 type WithoutIdentity<T> = T extends NewBooking ? Omit<T, 'key' | 'locale'> : never
 
@@ -109,19 +110,16 @@ async function retryBooking(
   return fresh ? reconcileBooking(scope, fresh) : 'taken'
 }
 
-/** The form's status and reason for each outcome that is not a success. */
+/** What each outcome is that is no success; its name is the form's reason. */
 const REJECTIONS = {
-  taken: [409, 'taken'],
-  limited: [429, 'limited'],
-  many: [429, 'many'],
-  refused: [422, 'refused'],
-  fault: [503, 'fault'],
+  taken: 'conflict',
+  limited: 'limit',
+  many: 'limit',
+  refused: 'invalid',
+  fault: 'unavailable',
 } as const
 
 export const rejectionOfBooking = (
   outcome: keyof typeof REJECTIONS,
   fields: URLSearchParams,
-): RejectedForm => {
-  const [status, reason] = REJECTIONS[outcome]
-  return rejected(fields, status, reason)
-}
+): RejectedForm => rejected(fields, statusOf(REJECTIONS[outcome]), outcome)

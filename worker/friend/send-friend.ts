@@ -18,11 +18,12 @@ import { renderMail } from '../mail/render-mail.tsx'
 import { recipientHash } from '../mail/suppression.ts'
 import { siteOrigin } from '../site/parse.ts'
 import type { RequestContext } from '../site/request-context.ts'
+import { statusOf } from '../store/refusal.ts'
 
 const CAPTCHA_REJECTIONS = {
-  absent: [422, 'unchecked'],
-  refused: [422, 'captcha'],
-  down: [503, 'unchecked'],
+  absent: ['invalid', 'unchecked'],
+  refused: ['invalid', 'captcha'],
+  down: ['unavailable', 'unchecked'],
 } as const
 
 /**
@@ -41,8 +42,8 @@ export async function sendFriend(
   if (isHoneypotFilled(fields)) return null
   const captcha = await verifyCaptcha(context, fields, 'friend')
   if (captcha !== 'passed') {
-    const [status, reason] = CAPTCHA_REJECTIONS[captcha]
-    return rejected(fields, status, reason)
+    const [refused, reason] = CAPTCHA_REJECTIONS[captcha]
+    return rejected(fields, statusOf(refused), reason)
   }
   const request = parsed.value
   const estate = await loadEstate(context, request.estate)

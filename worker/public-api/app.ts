@@ -15,7 +15,7 @@ import { findCall } from './find-call.ts'
 import { listSites, makeSite } from './operators.ts'
 import { passOn } from './pass-on.ts'
 import { purge } from './purge.ts'
-import { Refusal, refusalResponse } from './refusal.ts'
+import { CallRefused, refusalResponse } from './refusal.ts'
 
 /** `/sites/{id}/…`: where programs write and read what an agency publishes, by a key; never cached, never indexed. */
 export const publicApi = new Hono<PublicApiEnv>()
@@ -31,7 +31,7 @@ publicApi.all('*', async c => {
   const url = new URL(c.req.url)
   // Whoever sends a key in an address has it in histories and logs already.
   if (url.search.includes(ACCESS_KEY_PREFIX))
-    throw new Refusal(400, 'A key belongs into the header Authorization: Bearer bk_…')
+    throw new CallRefused(400, 'A key belongs into the header Authorization: Bearer bk_…')
   const [, site = '', path = ''] = /^\/sites(?:\/([^/]*))?(?:\/(.*))?$/.exec(url.pathname) ?? []
   const entered = await authenticate(c, site, path)
   if (entered === 'unknown-host') return minimalErrorPage(404)
@@ -44,7 +44,7 @@ publicApi.all('*', async c => {
   return response
 })
 
-/** Throws Refusal where there is no such call, or not for this caller. */
+/** Throws CallRefused where there is no such call, or not for this caller. */
 function allowedCall(
   c: Context<PublicApiEnv>,
   { caller, siteId, isKnown }: Entered,
@@ -52,12 +52,13 @@ function allowedCall(
 ): Call {
   const found = findCall(c.req.method === 'HEAD' ? 'GET' : c.req.method, path)
   if ('allowed' in found) {
-    if (found.allowed.length === 0) throw new Refusal(404, 'There is no such call')
+    if (found.allowed.length === 0) throw new CallRefused('not-found', 'There is no such call')
     const headers = { Allow: found.allowed.join(', ') }
-    throw new Refusal(405, `Only ${found.allowed.join(', ')} here`, { headers })
+    throw new CallRefused(405, `Only ${found.allowed.join(', ')} here`, { headers })
   }
   const { call } = found
-  if (siteId === 0 || (!isKnown && !call.makesSite)) throw new Refusal(404, 'There is no such site')
+  if (siteId === 0 || (!isKnown && !call.makesSite))
+    throw new CallRefused('not-found', 'There is no such site')
   if (caller.by === 'key' && !call.scopes.some(scope => caller.scopes.includes(scope))) {
     log({
       event: 'access-refused',
@@ -65,7 +66,10 @@ function allowedCall(
       key: caller.id,
       call: `${call.method} ${call.path}`,
     })
-    throw new Refusal(403, `This key may not; it takes one for ${call.scopes.join(' or ')}`)
+    throw new CallRefused(
+      'forbidden',
+      `This key may not; it takes one for ${call.scopes.join(' or ')}`,
+    )
   }
   return call
 }
@@ -76,20 +80,20 @@ async function perform(c: Context<PublicApiEnv>, call: Call, entered: Entered): 
   if (call.here === 'purge') return purge(c, entered)
   if (call.here === 'enquiries') return listEnquiries(c, entered)
   if (entered.isElsewhere)
-    throw new Refusal(
-      409,
+    throw new CallRefused(
+      'external',
       'The content of this site is kept at a back end of its own; change it there',
     )
   return passOn(c, call, entered)
 }
 
 publicApi.onError((error, c) => {
-  if (error instanceof Refusal) return refusalResponse(error)
+  if (error instanceof CallRefused) return refusalResponse(error)
   const isUnavailable = error instanceof ApiError || error instanceof AgencyUnavailable
   log({ event: 'public-api-failed', request: c.var.trace?.id, error: describeError(error) })
   return refusalResponse(
     isUnavailable
-      ? new Refusal(503, 'Not available; try again', { headers: { 'Retry-After': '10' } })
-      : new Refusal(500, `Failed; the request was ${c.var.trace?.id}`),
+      ? new CallRefused('unavailable', 'Not available; try again')
+      : new CallRefused(500, `Failed; the request was ${c.var.trace?.id}`),
   )
 })

@@ -15,7 +15,7 @@ import { findHost } from '../site/find-host.ts'
 import { workContext } from '../site/hono-env.ts'
 import type { HostFacts } from '../versions/host-entry.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
-import { keyRequired, Refusal } from './refusal.ts'
+import { keyRequired, CallRefused } from './refusal.ts'
 
 const ID = /^[1-9]\d{0,9}$/
 
@@ -24,7 +24,7 @@ const MAX_SIGNED = 256 * 1024
 
 /**
  * Lets in the bearer of the operators' token, on their host, for any site; and whoever has a key of the site whose host
- * this is, for that one alone. Throws Refusal.
+ * this is, for that one alone. Throws CallRefused.
  */
 export async function authenticate(
   c: Context<PublicApiEnv>,
@@ -51,7 +51,7 @@ async function asOperator(c: Context<PublicApiEnv>, site: string): Promise<Enter
 
 function unreadable(error: unknown): never {
   log({ event: 'directory-unreadable', error: describeError(error) })
-  throw new Refusal(503, 'Not available; try again', { headers: { 'Retry-After': '10' } })
+  throw new CallRefused('unavailable', 'Not available; try again')
 }
 
 async function asKeyHolder(
@@ -63,9 +63,9 @@ async function asKeyHolder(
   const key = signed?.key ?? (await bearersKey(c, host.id, bearer))
   if (key?.state === 'revoked') log({ event: 'key-used-after-revoke', site: host.id, key: key.id })
   if (key?.state !== 'valid') throw await wrongKey(c, bearer)
-  if (site !== String(host.id)) throw new Refusal(404, 'There is no such site here')
+  if (site !== String(host.id)) throw new CallRefused('not-found', 'There is no such site here')
   if (host.movedTo && host.state === 'moved')
-    throw new Refusal(409, `This site has moved to ${host.movedTo}`)
+    throw new CallRefused('conflict', `This site has moved to ${host.movedTo}`)
   return {
     caller: { by: 'key', id: key.id, scopes: key.scopes },
     siteId: host.id,
@@ -93,7 +93,7 @@ async function signedKey(
   const signature = parseSignature(c.req.header('X-Signature') ?? null)
   if (!signature || !c.env.CHANGES_SECRET) return null
   const { text, isTooLarge } = await readBody(c.req.raw, MAX_SIGNED)
-  if (isTooLarge) throw new Refusal(413, `The body has at most ${MAX_SIGNED / 1024} kB`)
+  if (isTooLarge) throw new CallRefused('too-large', `The body has at most ${MAX_SIGNED / 1024} kB`)
   const now = c.var.trace.startedAt
   const secret = await signingSecret(c.env, siteId, signature.keyId)
   if (!(await isSigned(secret, signature, text, now))) return null
@@ -103,12 +103,12 @@ async function signedKey(
 }
 
 /** The 21st wrong key of a minute from one network is told to wait; nothing at all is no guess. */
-async function wrongKey(c: Context<PublicApiEnv>, bearer: string): Promise<Refusal> {
+async function wrongKey(c: Context<PublicApiEnv>, bearer: string): Promise<CallRefused> {
   if (!bearer && !c.req.header('X-Signature')) return keyRequired()
   log({ event: 'key-wrong', request: c.var.trace.id })
   const isOver = await isRateLimited(c.env, c.req.raw, c.var.trace.startedAt, 'key')
   return isOver
-    ? new Refusal(429, 'Too many wrong keys; try again in a minute', {
+    ? new CallRefused('limit', 'Too many wrong keys; try again in a minute', {
         headers: { 'Retry-After': '60' },
       })
     : keyRequired()

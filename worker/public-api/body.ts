@@ -1,6 +1,6 @@
 import { isEncoded } from '../../shared/encoded-body.ts'
 import type { Call } from './calls.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefused } from './refusal.ts'
 
 /** What a call takes of a request; its body still streams, and is counted. */
 export interface Body {
@@ -10,19 +10,19 @@ export interface Body {
   isTooLong(): boolean
 }
 
-/** Refuses a body that its head says is none of this call. Throws Refusal: 413, 415. */
+/** Refuses a body that its head says is none of this call. Throws CallRefused: 413, 415. */
 export function refuseBody(
   { headers }: Request,
   { maxBytes, types = [] }: Pick<Call, 'maxBytes' | 'types'>,
 ): void {
-  if (isEncoded(headers)) throw new Refusal(415, 'The body must not be compressed')
+  if (isEncoded(headers)) throw new CallRefused(415, 'The body must not be compressed')
   const media = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (types.length > 0 && !types.includes(media))
-    throw new Refusal(415, `The body must be ${types.join(' or ')}`, { field: 'Content-Type' })
+    throw new CallRefused(415, `The body must be ${types.join(' or ')}`, { field: 'Content-Type' })
   if (Number(headers.get('Content-Length')) > maxBytes) throw tooLong(maxBytes)
 }
 
-/** Throws Refusal: 413, 415. */
+/** Throws CallRefused: 413, 415. */
 export function bodyOf(request: Request, call: Pick<Call, 'maxBytes' | 'types'>): Body {
   refuseBody(request, call)
   const { maxBytes } = call
@@ -40,8 +40,8 @@ export function bodyOf(request: Request, call: Pick<Call, 'maxBytes' | 'types'>)
   return { stream, type, isTooLong: () => bytes > maxBytes }
 }
 
-export const tooLong = (maxBytes: number): Refusal =>
-  new Refusal(
-    413,
+export const tooLong = (maxBytes: number): CallRefused =>
+  new CallRefused(
+    'too-large',
     `The body has at most ${maxBytes >= 1e6 ? `${maxBytes / 1e6} MB` : `${Math.floor(maxBytes / 1000)} kB`}`,
   )

@@ -12,7 +12,7 @@ import { purgeTargets, type PurgeTarget, type SiteLookup } from '../purge/target
 import { executionContext } from '../site/hono-env.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { ownScope } from './own-scope.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefused } from './refusal.ts'
 
 const MAX_BYTES = 256 * 1024
 const MAX_CHANGES = 2000
@@ -35,17 +35,19 @@ export async function readChanges(
     signedBody === undefined
       ? await readBody(c.req.raw, MAX_BYTES)
       : { body: parsedJson(signedBody), isTooLarge: false }
-  if (isTooLarge) throw new Refusal(413, `The body has at most ${MAX_BYTES / 1024} kB`)
+  if (isTooLarge) throw new CallRefused('too-large', `The body has at most ${MAX_BYTES / 1024} kB`)
   const parsed = v.safeParse(CHANGES, body)
   if (!parsed.success)
-    throw new Refusal(422, `must be at most ${MAX_CHANGES} scopes of a purge`, { field: 'changes' })
+    throw new CallRefused('invalid', `must be at most ${MAX_CHANGES} scopes of a purge`, {
+      field: 'changes',
+    })
   const changes = await Promise.all(parsed.output.changes.map(scope => ownScope(c, siteId, scope)))
   const accepted = (): Response => Response.json({ accepted: changes.length }, { status: 202 })
   const release = signedBody === undefined ? null : await noted(c, siteId)
   if (release === 'replayed') return accepted()
   if (await raiseChanges(c, siteId, changes, Date.now())) return accepted()
   await release?.()
-  throw new Refusal(503, 'It holds here only; send it again', { headers: { 'Retry-After': '10' } })
+  throw new CallRefused('unavailable', 'It holds here only; send it again')
 }
 
 const parsedJson = (text: string): unknown => {

@@ -4,7 +4,7 @@ import { agencyOf } from '../agency/stub.ts'
 import type { EnquiryRow } from '../agency/enquiries.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { auditCall } from './audit-call.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefused } from './refusal.ts'
 
 /** `after` is the `next` of the answer before. */
 const QUERY = v.object({
@@ -23,7 +23,7 @@ const FIELDS = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown(
  */
 export async function listEnquiries(c: Context<PublicApiEnv>, entered: Entered): Promise<Response> {
   const parsed = v.safeParse(QUERY, c.req.query())
-  if (!parsed.success) throw new Refusal(422, 'after must be a next, limit 1 to 100')
+  if (!parsed.success) throw new CallRefused('invalid', 'after must be a next, limit 1 to 100')
   const { after, limit } = parsed.output
   const [at = '0', id = ''] = after?.split('/') ?? []
   const rows = await agencyOf(c.env, entered.siteId).enquiries.after(Number(at), id, limit)

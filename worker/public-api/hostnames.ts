@@ -6,7 +6,8 @@ import { siteById } from '../site/find.ts'
 import { workContext } from '../site/hono-env.ts'
 import { tooLong, type Body } from './body.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefused } from './refusal.ts'
+import type { Refused } from '../store/refusal.ts'
 
 const MAX_RECORD = 1_000_000
 
@@ -20,7 +21,7 @@ const RECORD_LINE = v.pipe(
 
 /**
  * The record of a site, unless it names a host that is not its own: by a key only such as the site has already, since
- * new ones are proven first; by operators any but theirs and those that are proven to be another's. Throws Refusal.
+ * new ones are proven first; by operators any but theirs and those that are proven to be another's. Throws CallRefused.
  */
 export async function checkedHostnames(
   c: Context<PublicApiEnv>,
@@ -39,7 +40,7 @@ export async function checkedHostnames(
     const foreign = hostnames.find(hostname => !own.includes(hostname))
     if (foreign !== undefined)
       throw refusal(
-        422,
+        'invalid',
         foreign,
         'is not a host of this site yet; a new one has to be proven first',
       )
@@ -50,7 +51,7 @@ export async function checkedHostnames(
 }
 
 /**
- * A pack that operators send, unless its record names a host that is proven to be another site's. Throws Refusal. Parts are
+ * A pack that operators send, unless its record names a host that is proven to be another site's. Throws CallRefused. Parts are
  * a line each, and few of them have the record's name in them.
  */
 export async function checkedPack(
@@ -75,13 +76,13 @@ async function refuseOthers(
   hostnames: string[],
 ): Promise<void> {
   const platforms = hostnames.find(hostname => c.env.ADMIN_HOST && isAdminHost(c.env, hostname))
-  if (platforms !== undefined) throw refusal(422, platforms, "is the operators' own")
+  if (platforms !== undefined) throw refusal('invalid', platforms, "is the operators' own")
   const [taken] = await hostnamesOfOthers(c.env, siteId, hostnames)
-  if (taken !== undefined) throw refusal(409, taken, "is another site's")
+  if (taken !== undefined) throw refusal('conflict', taken, "is another site's")
 }
 
-const refusal = (status: number, hostname: string, why: string): Refusal =>
-  new Refusal(status, `${hostname} ${why}`, { field: 'hostnames' })
+const refusal = (why: Refused, hostname: string, text: string): CallRefused =>
+  new CallRefused(why, `${hostname} ${text}`, { field: 'hostnames' })
 
 /** Tells the listing API the only hosts that a record may name which comes by a key, among the parts of a pack. */
 export async function onlyOwnHosts(

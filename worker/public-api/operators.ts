@@ -6,14 +6,14 @@ import { auditCall } from './audit-call.ts'
 import { readReport, renew, concernsOf } from './changed.ts'
 import type { PublicApiEnv } from './env.ts'
 import { checkedHostnames } from './hostnames.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefused } from './refusal.ts'
 
 const MAX_RECORD = 1_000_000
 
 /** GET /sites: the ids and hostnames of all sites that the listing API has. */
 export async function listSites(c: Context<PublicApiEnv>): Promise<Response> {
   if (!['GET', 'HEAD'].includes(c.req.method))
-    throw new Refusal(405, 'Only GET and POST here', { headers: { Allow: 'GET, POST' } })
+    throw new CallRefused(405, 'Only GET and POST here', { headers: { Allow: 'GET, POST' } })
   const { status, text } = await askSites(c, 'GET')
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
 }

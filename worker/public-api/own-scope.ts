@@ -4,20 +4,21 @@ import type { PurgeScope } from '../purge/scope.ts'
 import { findHost } from '../site/find-host.ts'
 import { workContext } from '../site/hono-env.ts'
 import type { PublicApiEnv } from './env.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefused } from './refusal.ts'
 
-/** A scope of a purge, of this site alone. Throws Refusal for one that names another, or all. */
+/** A scope of a purge, of this site alone. Throws CallRefused for one that names another, or all. */
 export async function ownScope(
   c: Context<PublicApiEnv>,
   siteId: number,
   scope: PurgeScope,
 ): Promise<PurgeScope> {
-  if ('everything' in scope) throw new Refusal(403, 'Everything is for operators to purge')
+  if ('everything' in scope)
+    throw new CallRefused('forbidden', 'Everything is for operators to purge')
   const { hostname, site, ...rest } = { hostname: undefined, site: undefined, ...scope }
   const isForeign =
     (site !== undefined && site !== siteId) ||
     (hostname !== undefined && !(await isOwnHost(c, siteId, hostname)))
-  if (isForeign) throw new Refusal(403, 'That is another site')
+  if (isForeign) throw new CallRefused('forbidden', 'That is another site')
   return { ...rest, site: siteId }
 }
 

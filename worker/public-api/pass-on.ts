@@ -19,7 +19,7 @@ import {
 import type { Entered, PublicApiEnv } from './env.ts'
 import { checkedHostnames, checkedPack, onlyOwnHosts } from './hostnames.ts'
 import { passedBody, unlessAborted } from './passed-body.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefused } from './refusal.ts'
 import { refuseReserved } from './reserved-sources.ts'
 
 /** Of the caller's request: what has to be there still (LAPI-151). */
@@ -31,7 +31,7 @@ const PASSED_BACK = ['Content-Type', 'ETag', 'Retry-After', 'Content-Disposition
 /**
  * The same call of the listing API, with the platform's key and nothing of the caller's but path, query, conditions, type
  * and body, and who calls.
- * What a write says it changed is new at the next view. Throws Refusal.
+ * What a write says it changed is new at the next view. Throws CallRefused.
  */
 export async function passOn(
   c: Context<PublicApiEnv>,
@@ -98,8 +98,10 @@ export async function passOn(
   return passedBack(response, report.text)
 }
 
-const notAnswering = (): Refusal =>
-  new Refusal(502, 'The listings do not answer; try again', { headers: { 'Retry-After': '10' } })
+const notAnswering = (): CallRefused =>
+  new CallRefused(502, 'The listings do not answer; try again', {
+    headers: { 'Retry-After': '10' },
+  })
 
 const conditionsOf = ({ headers }: Request): Record<string, string> =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ import { executionContext } from '../site/hono-env.ts'
 import { tooLong } from './body.ts'
 import type { Entered, PublicApiEnv } from './env.ts'
 import { ownScope } from './own-scope.ts'
-import { Refusal } from './refusal.ts'
+import { CallRefused } from './refusal.ts'
 
 const MAX_BYTES = 64 * 1024
 
@@ -21,16 +21,13 @@ export async function purge(c: Context<PublicApiEnv>, { siteId }: Entered): Prom
   const { body, isTooLarge } = await readBody(c.req.raw, MAX_BYTES)
   if (isTooLarge) throw tooLong(MAX_BYTES)
   const wanted = parsePurgeScope(body)
-  if (!wanted) throw new Refusal(422, 'must be one of site, hostname, estate or path')
+  if (!wanted) throw new CallRefused('invalid', 'must be one of site, hostname, estate or path')
   const scope = await ownScope(c, siteId, wanted)
   const targets = await purgeTargets(scope, siteLookup(c))
   const hard = scope.vanish ?? false
   const isSpread = await raiseVersions(c.env, targets, { hard }, Date.now())
   const tags = [...new Set(targets.flatMap(target => target.tags))]
   if (hard) await purgePages(c.env, executionContext(c), { tags, everything: false })
-  if (!isSpread)
-    throw new Refusal(503, 'It holds here only; send it again', {
-      headers: { 'Retry-After': '10' },
-    })
+  if (!isSpread) throw new CallRefused('unavailable', 'It holds here only; send it again')
   return Response.json({ purged: scope, tags })
 }

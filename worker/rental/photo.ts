@@ -3,6 +3,7 @@ import { connect } from '../api/connect.ts'
 import { ApiError } from '../api/errors.ts'
 import type { GatewayEnv } from '../site/hono-env.ts'
 import { readKnown, wholeFile } from '../site/assets/response.ts'
+import { retryHeaders, statusOf } from '../store/refusal.ts'
 
 const ID = /^[\w-]{1,64}$/
 
@@ -20,6 +21,8 @@ export const rentalPhoto: Handler<GatewayEnv, '/rental-units/photo/:unit/:photo'
     return known ? wholeFile(known, 'short', photo) : c.body(null, 404)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return c.body(null, error.status >= 400 && error.status < 500 ? 404 : 503)
+    const isAbsent = error.status >= 400 && error.status < 500
+    const refused = isAbsent ? 'not-found' : 'unavailable'
+    return c.body(null, statusOf(refused), retryHeaders(refused))
   }
 }

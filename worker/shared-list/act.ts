@@ -15,6 +15,7 @@ import { keepListReport, readReason, REPORT } from './report.ts'
 import { hashOfSeat, newSeat, openLink, type Opened } from './name.ts'
 import { endedPage, listPage } from './page.tsx'
 import { sharedListStub } from './stub.ts'
+import { statusOf, type Refused } from '../store/refusal.ts'
 
 /** What everybody with the link may do, each by a form; who does something first takes a seat. */
 export const postSharedList: PageHandler = async (request, { token = '' }) => {
@@ -95,18 +96,18 @@ const FIELDS = new Map<string, Problem['field']>([
   [REPORT, 'why'],
 ])
 
-type Refused = Exclude<Extract<Outcome, string>, 'ended'>
+type Word = Exclude<Extract<Outcome, string>, 'ended'>
 
-const REFUSALS: Readonly<Record<Refused, Problem['status']>> = {
-  homes: 422,
-  notes: 422,
-  missing: 409,
-  seats: 409,
-  often: 429,
-}
+const REFUSALS = {
+  homes: 'invalid',
+  notes: 'invalid',
+  missing: 'conflict',
+  seats: 'conflict',
+  often: 'limit',
+} as const satisfies Record<Word, Refused>
 
-const refusal = (refused: Refused, fields: URLSearchParams): Problem =>
-  problem(REFUSALS[refused], `shared.${refused}`, fields)
+const refusal = (word: Word, fields: URLSearchParams): Problem =>
+  problem(statusOf(REFUSALS[word]), `shared.${word}`, fields)
 
 interface Link {
   request: PageRequest

@@ -13,6 +13,7 @@ import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
 import type { Found, Outcome, SeenList, SharedListCalls } from '../../shared/shared-list/calls.ts'
 import { parseName } from './name.ts'
+import { statusOf } from '../store/refusal.ts'
 
 /** How long a deleted one says so. */
 const ENDED = 30 * DAY
@@ -101,7 +102,8 @@ export class SharedListObject extends DurableObject<Bindings> implements SharedL
     if (request.headers.get('Upgrade')?.toLowerCase() !== 'websocket')
       return new Response(null, { status: 426, headers: { Upgrade: 'websocket' } })
     const stored = this.#stored
-    if (!stored) return new Response(null, { status: this.#isEnded ? 410 : 404 })
+    if (!stored)
+      return new Response(null, { status: statusOf(this.#isEnded ? 'gone' : 'not-found') })
     if (this.ctx.getWebSockets().length >= MAX_SOCKETS) return new Response(null, { status: 503 })
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)

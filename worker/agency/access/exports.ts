@@ -4,6 +4,7 @@ import type { Limits } from '../limits.ts'
 import { isByOwner } from '../people/by-owner.ts'
 import type { Sql } from '../sql.ts'
 import type { Tasks } from '../tasks.ts'
+import type { Refused } from '../../store/refusal.ts'
 
 /** A file of everything, as it is made, ready for a quarter of an hour, and gone. */
 export type ExportFile = {
@@ -19,6 +20,11 @@ const A_DAY = 3
 const LASTS: Millis = 15 * MINUTE
 
 const COLUMNS = 'id, asked_at AS askedAt, ready_at AS readyAt, ends_at AS endsAt, bytes'
+
+export const EXPORT_REFUSALS = {
+  'no-owner': 'forbidden',
+  'too-many': 'limit',
+} as const satisfies Record<string, Refused>
 
 interface Parts {
   sql: Sql
@@ -36,7 +42,7 @@ export class Exports {
   }
 
   /** Makes one in a moment; again with the same id is the same one. */
-  ask(id: string, acting: Acting): 'asked' | 'no-owner' | 'too-many' {
+  ask(id: string, acting: Acting): 'asked' | keyof typeof EXPORT_REFUSALS {
     const { sql, audit, limits, tasks } = this.#parts
     return sql.transaction(() => {
       if (!isByOwner(sql, acting)) return 'no-owner'

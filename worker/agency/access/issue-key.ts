@@ -1,4 +1,5 @@
 import type { Acting } from './audit.ts'
+import type { KEY_REFUSALS } from './keys.ts'
 import type { KeyScope } from './key-row.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import { agencyOf } from '../stub.ts'
@@ -16,14 +17,14 @@ export interface IssuedKey {
 
 export const newKeyId = (): string => crypto.getRandomValues(new Uint8Array(5)).toHex()
 
-/** Mails every owner of a new one. 'full': the agency has as many keys as it can; 'known': a key of this id was made before; 'no-owner': who acts is none any more. */
+/** Mails every owner of a new one. */
 export async function issueKey(
   env: Bindings,
   site: number,
   wanted: { id: string; name: string; scopes: readonly KeyScope[]; endsAt: Millis | null },
   acting: Acting,
   mail?: OutgoingMail,
-): Promise<IssuedKey | 'full' | 'known' | 'no-owner'> {
+): Promise<IssuedKey | keyof typeof KEY_REFUSALS> {
   const { id } = wanted
   const key = await makeAccessKey()
   const hash = await accessKeyHash(env, key)

@@ -16,6 +16,7 @@ import {
   type KeyScope,
   type PresentedKey,
 } from './key-row.ts'
+import type { Refused } from '../../store/refusal.ts'
 
 export interface NewKey {
   id: string
@@ -27,6 +28,13 @@ export interface NewKey {
 
 /** By its hash, or by its id where something else proves it. */
 type KeyName = { hash: string } | { id: string }
+
+/** 'full': as many as it can have; 'known': one of this id was made before; 'no-owner': who acts is none any more. */
+export const KEY_REFUSALS = {
+  full: 'conflict',
+  known: 'conflict',
+  'no-owner': 'forbidden',
+} as const satisfies Record<string, Refused>
 
 /** Valid ones an agency. */
 const MAX_KEYS = 50
@@ -62,7 +70,7 @@ export class Keys {
     { id, hash, name, scopes, endsAt }: NewKey,
     acting: Acting,
     mail?: OutgoingMail,
-  ): 'added' | 'full' | 'known' | 'no-owner' {
+  ): 'added' | keyof typeof KEY_REFUSALS {
     return this.#sql.transaction(() => {
       if (!isByOwner(this.#sql, acting)) return 'no-owner'
       const valid = this.#sql.first<{ n: number }>(

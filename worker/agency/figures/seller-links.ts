@@ -6,6 +6,7 @@ import type { Notices } from '../notices.ts'
 import type { Maker, TakenBack } from '../people/taken-back.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
+import type { Refused } from '../../store/refusal.ts'
 
 /** A link that shows a home's figures to its seller. */
 export type SellerLink = {
@@ -47,6 +48,12 @@ const OPENED_EVERY = HOUR
 const COLUMNS = `id, home, locale, made_by AS madeBy, made_at AS madeAt, mailed, ends_at AS endsAt,
   revoked_at AS revokedAt, opened_at AS openedAt`
 
+/** 'limited': so many mails leave in a day. */
+export const LINK_REFUSALS = {
+  full: 'conflict',
+  limited: 'limit',
+} as const satisfies Record<string, Refused>
+
 interface Parts {
   sql: Sql
   audit: Audit
@@ -72,8 +79,8 @@ export class SellerLinks {
     )
   }
 
-  /** With its mail, or nothing of it; the same one twice is once. 'limited': so many mails leave in a day. */
-  add(link: NewSellerLink, acting: Acting): 'added' | 'full' | 'limited' {
+  /** With its mail, or nothing of it; the same one twice is once. */
+  add(link: NewSellerLink, acting: Acting): 'added' | keyof typeof LINK_REFUSALS {
     try {
       return this.#parts.sql.transaction(() => this.#add(link, acting))
     } catch (error) {

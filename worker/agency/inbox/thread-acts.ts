@@ -7,6 +7,7 @@ import type { Member } from '../people/members.ts'
 import type { Sql } from '../sql.ts'
 import type { Inbox } from './inbox.ts'
 import type { Thread, ThreadState, Viewer } from './thread-rows.ts'
+import type { Refused } from '../../store/refusal.ts'
 
 /** So many answers leave an agency's desk in an hour and in a day (INBOX-12). */
 const REPLIES_AN_HOUR = 30
@@ -20,6 +21,13 @@ export type ThreadChange =
   | { act: 'owner'; owner: string | null; mail: OutgoingMail }
   | { act: 'note'; note: string }
 
+export const THREAD_REFUSALS = {
+  changed: 'conflict',
+  'too-many': 'limit',
+  'no-colleague': 'invalid',
+  'no-asker': 'invalid',
+} as const satisfies Record<string, Refused>
+
 /**
  * 'same': it was so already, or this was done before; 'changed': the page that asks is older than what happened since;
  * 'no-colleague': the new owner is not there or may not; 'no-asker': its person never wrote.
@@ -27,13 +35,10 @@ export type ThreadChange =
 export type ThreadOutcome =
   | 'done'
   | 'same'
-  | 'changed'
   | 'unknown'
   | 'erased'
   | 'unseen'
-  | 'too-many'
-  | 'no-colleague'
-  | 'no-asker'
+  | keyof typeof THREAD_REFUSALS
 
 interface Parts {
   sql: Sql

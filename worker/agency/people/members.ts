@@ -6,6 +6,7 @@ import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
 import type { Maker, TakenBack } from './taken-back.ts'
 import { tellOwners } from './tell-owners.ts'
+import type { Refused } from '../../store/refusal.ts'
 
 export const ROLES = ['owner', 'agent', 'editor', 'reader'] as const
 
@@ -20,7 +21,14 @@ export type Member = { id: string; email: string; name: string; role: Role; crea
 type Invitation = { email: string; role: Role; ends_at: Millis }
 
 /** 'last-owner': somebody has to stay owner. 'no-owner': who acts is none. */
-export type Refused = 'no-owner' | 'unknown' | 'last-owner' | 'too-many'
+export const MEMBER_REFUSALS = {
+  'no-owner': 'forbidden',
+  unknown: 'not-found',
+  'last-owner': 'conflict',
+  'too-many': 'limit',
+} as const satisfies Record<string, Refused>
+
+type MemberRefusal = keyof typeof MEMBER_REFUSALS
 
 const INVITATION_LASTS: Millis = 7 * DAY
 const INVITATIONS_A_DAY = 20
@@ -93,7 +101,7 @@ export class Members {
     by: string,
     { email, role, hash, mail }: { email: string; role: Role; hash: string; mail: OutgoingMail },
     acting: Acting,
-  ): Refused | null {
+  ): MemberRefusal | null {
     const { sql, audit, limits, notices } = this.#parts
     return this.#asOwner(by, () => {
       const day = Math.floor(acting.now / DAY)
@@ -162,7 +170,13 @@ export class Members {
   }
 
   /** `mail`: to every owner, where it makes another. */
-  setRole(by: string, id: string, role: Role, acting: Acting, mail?: OutgoingMail): Refused | null {
+  setRole(
+    by: string,
+    id: string,
+    role: Role,
+    acting: Acting,
+    mail?: OutgoingMail,
+  ): MemberRefusal | null {
     const { sql, audit } = this.#parts
     return this.#asOwner(by, () => {
       const before = this.find(id)
@@ -181,9 +195,9 @@ export class Members {
    * Ends all that a person has here: sessions, ways in, invitations they sent. Anybody may leave. What is booked with them is
    * told to the office from now on (CAL-26).
    */
-  remove(by: string, id: string, acting: Acting, office = ''): Refused | null {
+  remove(by: string, id: string, acting: Acting, office = ''): MemberRefusal | null {
     const { sql } = this.#parts
-    const act = (): Refused | null => {
+    const act = (): MemberRefusal | null => {
       const before = this.find(id)
       if (!before) return 'unknown'
       if (before.role === 'owner' && this.#owners() === 1) return 'last-owner'
@@ -273,7 +287,7 @@ export class Members {
     audit.add({ ...acting, act: 'person removed', subject, name, before: { role } })
   }
 
-  #asOwner(by: string, act: () => Refused | null): Refused | null {
+  #asOwner(by: string, act: () => MemberRefusal | null): MemberRefusal | null {
     return this.#parts.sql.transaction(() => (this.find(by)?.role === 'owner' ? act() : 'no-owner'))
   }
 

@@ -5,6 +5,7 @@ import type { Notices } from '../notices.ts'
 import type { OutgoingMail } from '../outbox.ts'
 import type { Sql } from '../sql.ts'
 import type { Member } from './members.ts'
+import type { Refused } from '../../store/refusal.ts'
 
 /** What a device keeps for its person, as far as we know it. */
 export type Passkey = {
@@ -36,6 +37,11 @@ const MAX_PASSKEYS = 10
 const OLD_HOST_LASTS: Millis = 90 * DAY
 
 const COLUMNS = 'id, member_id, host, name, created_at, used_at, suspect_at'
+
+export const PASSKEY_REFUSALS = {
+  known: 'conflict',
+  'too-many': 'conflict',
+} as const satisfies Record<string, Refused>
 
 interface Parts {
   sql: Sql
@@ -114,7 +120,7 @@ export class Passkeys {
     passkey: Pick<PasskeyWithKey, 'id' | 'host' | 'name' | 'public_key' | 'counter'>,
     memberId: string,
     acting: Acting,
-  ): 'known' | 'too-many' | null {
+  ): keyof typeof PASSKEY_REFUSALS | null {
     const { sql, audit } = this.#parts
     return sql.transaction(() => {
       const { id, host, name, public_key: publicKey, counter } = passkey

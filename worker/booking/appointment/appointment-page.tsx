@@ -13,6 +13,7 @@ import type { RequestContext } from '../../site/request-context.ts'
 import { mayTryToken, tokenPage } from '../../forms/token-page.tsx'
 import { AppointmentView, OPEN, type AppointmentState } from './appointment-view.tsx'
 import { isAbsent, notFound } from '../../http/absence.ts'
+import { statusOf } from '../../store/refusal.ts'
 
 /** /afspraak-annuleren/:appointmentId. Changes nothing: mail scanners and prefetching browsers open it too. */
 export const appointmentPage: PageHandler = async (request, { appointmentId = '' }) => {
@@ -84,12 +85,9 @@ export const postCancellation: PageHandler = async (request, { appointmentId = '
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (booking && isUnanswered(error)) return back()
-    return showAppointment(
-      request,
-      appointment,
-      error.status === 409 ? 'past' : 'failed',
-      error.status === 409 ? 409 : 503,
-    )
+    return error.status === 409
+      ? showAppointment(request, appointment, 'past', statusOf('conflict'))
+      : showAppointment(request, appointment, 'failed', statusOf('unavailable'))
   }
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 import { keyHeaders } from '../../backup/export.ts'
 import type { Method } from '../../public-api/calls.ts'
 import type { Desk } from '../env.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 export interface Question {
   method?: Method
@@ -18,13 +19,11 @@ export interface Question {
   person?: string
 }
 
-/** What a form, a person and a lost connection have to know apart. */
-export type Refused =
-  | { refused: 'conflict' | 'elsewhere' | 'unavailable' }
-  | { refused: 'invalid'; field: string; message: string }
-
 /** Whether the agency's content is kept at a back end of its own, where the desk does not write. */
 export const isElsewhere = (c: Desk): boolean => Boolean(c.var.host.apiUrl || c.env.API_URL)
+
+/** What a change is refused with there. */
+export const ELSEWHERE: Refusal = { refused: 'external', code: 'elsewhere' }
 
 const TAG = /^[!-~]+$/
 /** In the place of a tag that was typed by hand and fits no header: no part has it. */
@@ -57,7 +56,7 @@ const REFUSAL = v.object({
 })
 
 /** Why a call that writes was not carried out. */
-export async function refusalOf(response: Response): Promise<Refused> {
+export async function refusalOf(response: Response): Promise<Refusal> {
   const { status } = response
   const json: unknown = await response.json().catch(() => null)
   if (status === 412) return { refused: 'conflict' }

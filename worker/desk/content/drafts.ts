@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Seconds } from '../../../shared/time/units.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import type { Desk } from '../env.ts'
-import { askContent, isElsewhere, readContent, refusalOf, type Refused } from './ask-content.ts'
+import { askContent, ELSEWHERE, isElsewhere, readContent, refusalOf } from './ask-content.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 const addressOf = (path: string, query = ''): string =>
   `/part/draft?path=${encodeURIComponent(path)}${query}`
@@ -44,8 +45,8 @@ export async function writeDraft(
   c: Desk,
   { member }: Pick<OpenSession, 'member'>,
   { path, content, tag, basedOn }: Write,
-): Promise<{ tag: string } | Refused> {
-  if (isElsewhere(c)) return { refused: 'elsewhere' }
+): Promise<{ tag: string } | Refusal> {
+  if (isElsewhere(c)) return ELSEWHERE
   const response = await askContent(c, {
     method: 'PUT',
     address: addressOf(path, `&basedOn=${encodeURIComponent(basedOn)}`),
@@ -63,8 +64,8 @@ export async function dropDraft(
   c: Desk,
   path: string,
   tag?: string,
-): Promise<{ dropped: true } | Refused> {
-  if (isElsewhere(c)) return { refused: 'elsewhere' }
+): Promise<{ dropped: true } | Refusal> {
+  if (isElsewhere(c)) return ELSEWHERE
   const response = await askContent(c, { method: 'DELETE', address: addressOf(path), tag }).catch(
     () => null,
   )

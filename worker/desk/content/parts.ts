@@ -7,9 +7,10 @@ import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
 import { hasText } from '../../../shared/translator.ts'
 import { wordsOf } from '../page/document.tsx'
-import { isElsewhere, readContent, type Refused } from './ask-content.ts'
+import { ELSEWHERE, isElsewhere, readContent } from './ask-content.ts'
 import { partAddress } from './part-address.ts'
 import { writeContent } from './write-content.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 export interface ReadPart {
   content: unknown
@@ -53,8 +54,8 @@ export async function writePart(
   c: Desk,
   { member }: Pick<OpenSession, 'member'>,
   { path, content, tag, act, name }: Write,
-): Promise<Saved | Refused> {
-  if (isElsewhere(c)) return { refused: 'elsewhere' }
+): Promise<Saved | Refusal> {
+  if (isElsewhere(c)) return ELSEWHERE
   const foreign = path === 'site.json' ? foreignHost(c, content) : null
   if (foreign) return foreign
   const before = await readPart(c, path).catch(() => undefined)
@@ -91,7 +92,7 @@ function nameOfPart(c: Desk, path: string, content: unknown): string {
 }
 
 /** A record names no host that is not proven to be the site's (/desk/domain), and is not removed here. */
-function foreignHost(c: Desk, content: unknown): Refused | null {
+function foreignHost(c: Desk, content: unknown): Refusal | null {
   const hosts = isRecord(content) && Array.isArray(content.hostnames) ? content.hostnames : []
   const isOwn = hosts.length > 0 && hosts.every(host => c.var.site.hostnames.includes(host))
   return isOwn

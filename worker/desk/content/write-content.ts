@@ -10,7 +10,8 @@ import {
 } from '../../public-api/changed.ts'
 import type { Method } from '../../public-api/calls.ts'
 import type { Desk } from '../env.ts'
-import { askContent, refusalOf, type Question, type Refused } from './ask-content.ts'
+import { askContent, refusalOf, type Question } from './ask-content.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 /**
  * A call that writes: what the listing API answered, all that it changed being new at the next view. An answer that never came, or
@@ -19,7 +20,7 @@ import { askContent, refusalOf, type Question, type Refused } from './ask-conten
 export async function writeContent(
   c: Desk,
   question: Question & { method: Method },
-): Promise<Pick<Report, 'json'> | Refused> {
+): Promise<Pick<Report, 'json'> | Refusal> {
   const site = c.var.site.id
   const response = await askContent(c, question).catch(() => null)
   const refused = response && !response.ok ? await refusalOf(response) : null

@@ -15,27 +15,18 @@ import type { Desk } from '../env.ts'
 import { signInAgain } from '../fresh.tsx'
 import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
-import { DOMAIN_ACT, type DomainAct, type Refused } from './domain-act.ts'
+import { DOMAIN_ACT, type DomainAct, type DomainRefusal } from './domain-act.ts'
 import { domainPage, movedPage } from './domain.tsx'
 import { forgetSecret } from '../sign-in/cookies.ts'
 
 const MAX_DOMAINS = 20
-
-const STATUS = {
-  malformed: 422,
-  taken: 409,
-  reserved: 422,
-  full: 409,
-  unknown: 404,
-  unproven: 409,
-} as const
 
 /** POST /desk/domain: maps a host, looks for its proof, makes it the main one, or removes it (DESK-185 to DESK-188). */
 export async function changeDomain(c: Desk, session: OpenSession): Promise<Response> {
   const fields = await readFields(c.req.raw)
   const typed = { hostname: fields.get('hostname') ?? '', use: fields.get('use') ?? 'pages' }
   const parsed = v.safeParse(DOMAIN_ACT, Object.fromEntries(fields))
-  if (!parsed.success) return domainPage(c, session, { typed, refused: 'malformed', status: 422 })
+  if (!parsed.success) return domainPage(c, session, { typed, refused: 'malformed' })
   const again = signInAgain(c, session)
   if (again) return again
   const act = parsed.output
@@ -49,7 +40,6 @@ export async function changeDomain(c: Desk, session: OpenSession): Promise<Respo
   if (result !== null)
     return domainPage(c, session, {
       refused: result,
-      status: STATUS[result],
       ...(act.act === 'add' && { typed }),
     })
   const cloudflare = await tellCloudflare(c.env, act.hostname, { isRemoved: act.act === 'remove' })
@@ -65,7 +55,7 @@ export async function changeDomain(c: Desk, session: OpenSession): Promise<Respo
 }
 
 /** null: done. */
-async function perform(c: Desk, act: DomainAct): Promise<Refused | null> {
+async function perform(c: Desk, act: DomainAct): Promise<DomainRefusal | null> {
   const { env } = c
   const { hostname } = act
   const { site, trace } = c.var

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Refused } from '../../store/refusal.ts'
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 
@@ -25,4 +26,13 @@ export const DOMAIN_ACT = v.variant('act', [
 export type DomainAct = v.InferOutput<typeof DOMAIN_ACT>
 
 /** Why nothing was changed. 'taken': another agency's; 'reserved': the platform's own. */
-export type Refused = 'malformed' | 'taken' | 'reserved' | 'full' | 'unknown' | 'unproven'
+export const DOMAIN_REFUSALS = {
+  malformed: 'invalid',
+  taken: 'conflict',
+  reserved: 'invalid',
+  full: 'conflict',
+  unknown: 'not-found',
+  unproven: 'conflict',
+} as const satisfies Record<string, Refused>
+
+export type DomainRefusal = keyof typeof DOMAIN_REFUSALS

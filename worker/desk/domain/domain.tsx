@@ -3,26 +3,26 @@ import { listDomainStatuses } from '../../domains/status.ts'
 import { siteOrigin } from '../../site/parse.ts'
 import type { Desk } from '../env.ts'
 import { isFresh, SignInAgain } from '../fresh.tsx'
-import { deskPage, wordsOf, type Status } from '../page/document.tsx'
+import { deskPage, wordsOf } from '../page/document.tsx'
 import { LinkButton } from '../page/button.tsx'
 import { Notice, Panel } from '../page/notice.tsx'
 import { Alert } from '../page/parts.tsx'
 import { SettingsTabs } from '../settings-tabs.tsx'
-import type { Refused } from './domain-act.ts'
+import { DOMAIN_REFUSALS, type DomainRefusal } from './domain-act.ts'
+import { statusOf } from '../../store/refusal.ts'
 import { DomainForm, type TypedDomain } from './domain-form.tsx'
 import { DomainPanel } from './domain-parts.tsx'
 
 interface Shown {
   typed?: TypedDomain
-  refused?: Refused
-  status?: Status
+  refused?: DomainRefusal
 }
 
 /** GET /desk/domain: the hosts of the site, what each still needs, and which is the main one. */
 export async function domainPage(
   c: Desk,
   session: OpenSession,
-  { typed, refused, status = 200 }: Shown = {},
+  { typed, refused }: Shown = {},
 ): Promise<Response> {
   const t = wordsOf(c)
   const { site } = c.var
@@ -59,7 +59,7 @@ export async function domainPage(
         <p>{t('deskDomain.move.text')}</p>
       </Panel>
     </>,
-    status,
+    refused ? statusOf(DOMAIN_REFUSALS[refused]) : 200,
     { intro: t('deskDomain.lead', { host: main }), tabs: <SettingsTabs room="domain" t={t} /> },
   )
 }

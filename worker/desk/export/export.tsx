@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../shared/translator.ts'
-import type { ExportFile } from '../../agency/access/exports.ts'
+import { EXPORT_REFUSALS, type ExportFile } from '../../agency/access/exports.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { exportName } from '../../backup/owner-export.ts'
@@ -16,6 +16,7 @@ import { Panel } from '../page/notice.tsx'
 import { Alert } from '../page/parts.tsx'
 import { readFields } from '../read-fields.ts'
 import { SettingsTabs } from '../settings-tabs.tsx'
+import { statusOf } from '../../store/refusal.ts'
 
 const ID = /^[0-9a-f-]{36}$/
 
@@ -94,10 +95,13 @@ const sizeText = (bytes: number, t: Translate): string =>
 export async function askExport(c: Desk, session: OpenSession): Promise<Response> {
   const id = (await readFields(c.req.raw)).get('id') ?? ''
   if (!isFresh(c, session) || !ID.test(id))
-    return exportPage(c, session, { word: 'gone', status: isFresh(c, session) ? 422 : 403 })
+    return exportPage(c, session, {
+      word: 'gone',
+      status: statusOf(isFresh(c, session) ? 'invalid' : 'forbidden'),
+    })
   const outcome = await agencyOf(c.env, c.var.site.id).exports.ask(id, actingOf(c, session))
   if (outcome !== 'asked')
-    return exportPage(c, session, { word: outcome, status: outcome === 'no-owner' ? 403 : 429 })
+    return exportPage(c, session, { word: outcome, status: statusOf(EXPORT_REFUSALS[outcome]) })
   return done(c, '/desk/export', 'export.asked')
 }
 

@@ -9,9 +9,10 @@ import { isElsewhere } from '../content/ask-content.ts'
 import type { Desk } from '../env.ts'
 import { elsewherePage, noHomePage } from '../homes/elsewhere.tsx'
 import { homeName } from '../homes/home-name.ts'
-import { changeHome, mayChange, readHome, type HomeAct } from '../homes/store.ts'
+import { changeHome, mayChange, readHome, type ChangedHome, type HomeAct } from '../homes/store.ts'
 import { wordsOf } from '../page/document.tsx'
 import { notForYouPage } from '../page/not-for-you.tsx'
+import type { Refusal } from '../../store/refusal.ts'
 
 /** A home as the desk reads it: its line as the estate that it says. */
 export type DeskHome = Omit<HomeRecord, 'content'> & { content: Estate; record: HomeRecord }
@@ -32,18 +33,12 @@ export async function openHome(c: Desk, { member }: OpenSession): Promise<DeskHo
 export const nameOf = (c: Desk, { record }: DeskHome): string =>
   homeName(record.content.general, c.var.site.defaultLocale, wordsOf(c))
 
-export type HomeWritten = 'done' | 'conflict' | 'elsewhere' | 'unavailable' | 'invalid'
-
 /** Changes a home as it stood when it was read, with a row of the audit, new at the next view. */
 export async function writeHome(
   c: Desk,
   session: OpenSession,
   home: DeskHome,
   { change, ...act }: { change: Omit<HomeChange, 'by'> } & Omit<HomeAct, 'before'>,
-): Promise<HomeWritten> {
-  const written = await changeHome(c, session, home.externalId, change, {
-    ...act,
-    before: home.record,
-  })
-  return 'refused' in written ? written.refused : 'done'
+): Promise<ChangedHome | Refusal> {
+  return changeHome(c, session, home.externalId, change, { ...act, before: home.record })
 }

@@ -23,7 +23,8 @@ import { readFields } from '../read-fields.ts'
 import { ACT_FORM, type ActForm } from './act-form.ts'
 import { actName, actsIn, auditOf, isStillSo, UNDONE, undoing } from './act-row.ts'
 import { showActs } from './acts-page.tsx'
-import { findHome, openHome, writeHome, type DeskHome, type HomeWritten } from './ask-home.ts'
+import { findHome, openHome, writeHome, type DeskHome } from './ask-home.ts'
+import { statusOf, wordOf, type Refusal } from '../../store/refusal.ts'
 
 const ROWS = 200
 
@@ -65,7 +66,7 @@ async function act(
       ...(change.state === 'published' && exceptionOf(c, home)),
     },
   })
-  if (written !== 'done') return refusedPage(c, home, written)
+  if ('refused' in written) return refusedPage(c, home, written)
   const word = price !== null && isLower(price, home.content) ? 'lower' : name
   return done(c, pathOf(home), `acts.${word}`)
 }
@@ -104,17 +105,11 @@ async function undo(c: Desk, session: OpenSession, home: DeskHome, row: string):
       ...(change.state === 'published' && exceptionOf(c, home)),
     },
   })
-  if (written !== 'done') return refusedPage(c, home, written)
+  if ('refused' in written) return refusedPage(c, home, written)
   return done(c, pathOf(home), 'undone')
 }
 
-const STATUS = { conflict: 409, elsewhere: 409, invalid: 422, unavailable: 503 } as const
-
-async function refusedPage(
-  c: Desk,
-  home: DeskHome,
-  refused: Exclude<HomeWritten, 'done'>,
-): Promise<Response> {
+async function refusedPage(c: Desk, home: DeskHome, refusal: Refusal): Promise<Response> {
   const now = (await findHome(c, home.externalId).catch(() => null)) ?? home
-  return showActs(c, now, { refused, status: STATUS[refused] })
+  return showActs(c, now, { refused: wordOf(refusal), status: statusOf(refusal.refused) })
 }

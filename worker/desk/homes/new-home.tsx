@@ -13,7 +13,7 @@ import { uuidOf } from '../../crypto/hash.ts'
 import { isElsewhere } from '../content/ask-content.ts'
 import type { Desk } from '../env.ts'
 import { Choices, Select } from '../page/choices.tsx'
-import { deskPage, wordsOf } from '../page/document.tsx'
+import { deskPage, wordsOf, type Status } from '../page/document.tsx'
 import { done } from '../page/done.tsx'
 import { fieldsOf, Form, FormButtons, type Filled } from '../page/form.tsx'
 import { LinkButton } from '../page/button.tsx'
@@ -23,6 +23,7 @@ import { elsewherePage } from './elsewhere.tsx'
 import { homeAddress } from './home-name.ts'
 import { findPlaces } from './record/read-sent.ts'
 import { changeHome, readHome } from './store.ts'
+import { statusOf, wordOf } from '../../store/refusal.ts'
 
 const DEALS: readonly StatusCode[] = ['FOR_SALE', 'TO_RENT', 'TAKE_OVER']
 
@@ -32,7 +33,7 @@ export const newHomePage = (c: Desk): Promise<Response> =>
     ? elsewherePage(c)
     : page(c, { values: { deal: 'FOR_SALE', key: crypto.randomUUID() }, errors: {} })
 
-function page(c: Desk, filled: Filled, status: 200 | 422 | 503 = 200): Promise<Response> {
+function page(c: Desk, filled: Filled, status: Status = 200): Promise<Response> {
   const t = wordsOf(c)
   return deskPage(c, t('deskHomes.new.title'), <NewHome filled={filled} c={c} />, status, {
     back: { href: '/desk/homes', label: t('desk.rooms.homes') },
@@ -146,8 +147,8 @@ export async function makeHome(c: Desk, session: OpenSession): Promise<Response>
     if (changed.refused !== 'unavailable' && (await readHome(c, externalId)))
       return done(c, homeAddress(externalId), 'homes.made')
     const field = changed.refused === 'invalid' ? 'price' : 'deal'
-    const refused = { [field]: t(`deskHomes.refused.${changed.refused}`) }
-    return page(c, { values, errors: refused }, changed.refused === 'invalid' ? 422 : 503)
+    const refused = { [field]: t(`deskHomes.refused.${wordOf(changed)}`) }
+    return page(c, { values, errors: refused }, statusOf(changed.refused))
   }
   return done(c, homeAddress(externalId), 'homes.made')
 }

@@ -9,11 +9,12 @@ import { ApiError } from '../../api/errors.ts'
 import { describeError } from '../../http/log.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
-import { isElsewhere, readContent, type Refused } from '../content/ask-content.ts'
+import { ELSEWHERE, isElsewhere, readContent } from '../content/ask-content.ts'
 import { writeContent } from '../content/write-content.ts'
 import type { Desk } from '../env.ts'
 import { wordsOf } from '../page/document.tsx'
 import { homeName } from './home-name.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 const addressOf = (externalId: string): string => `/homes/${encodeURIComponent(externalId)}`
 
@@ -81,8 +82,8 @@ export async function changeHome(
   externalId: string,
   change: Omit<HomeChange, 'by'>,
   { act, row, before }: HomeAct,
-): Promise<ChangedHome | Refused> {
-  if (isElsewhere(c)) return { refused: 'elsewhere' }
+): Promise<ChangedHome | Refusal> {
+  if (isElsewhere(c)) return ELSEWHERE
   const by = { id: member.id, name: member.name }
   const written = await writeContent(c, {
     method: 'POST',

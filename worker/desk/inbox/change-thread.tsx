@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseFields, textField } from '../../../shared/forms/fields.ts'
 import { homeOf, type Thread } from '../../agency/inbox/thread-rows.ts'
-import type { ThreadChange, ThreadOutcome } from '../../agency/inbox/thread-acts.ts'
+import { THREAD_REFUSALS, type ThreadChange } from '../../agency/inbox/thread-acts.ts'
 import type { OutgoingMail } from '../../agency/outbox.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
@@ -17,12 +17,12 @@ import { writerOf } from '../sign-in/letter.ts'
 import { heldLetter } from '../sign-in/letters.ts'
 import type { Desk } from '../env.ts'
 import { done } from '../page/done.tsx'
-import type { Status } from '../page/document.tsx'
 import { wordsOf } from '../page/document.tsx'
 import { readFields } from '../read-fields.ts'
 import { noThreadPage } from './no-thread.tsx'
 import { threadPage, type Shown } from './thread-page.tsx'
 import { viewerOf } from './thread-query.ts'
+import { statusOf } from '../../store/refusal.ts'
 
 const MAX_TEXT = 5000
 const MAX_NOTE = 2000
@@ -37,14 +37,6 @@ const ACT = v.variant('act', [
 ])
 
 type Act = v.InferOutput<typeof ACT>
-
-/** The page's status for each outcome that is no success; its word is of deskInbox.refused. */
-const REFUSALS = {
-  changed: 409,
-  'too-many': 429,
-  'no-colleague': 422,
-  'no-asker': 422,
-} as const satisfies Partial<Record<ThreadOutcome, Status>>
 
 /** POST /desk/inbox/{id}: an answer, a state, a colleague or a note. What was typed is never lost. */
 export async function changeThread(c: Desk, session: OpenSession): Promise<Response> {
@@ -76,7 +68,8 @@ export async function changeThread(c: Desk, session: OpenSession): Promise<Respo
     const letter = { id: crypto.randomUUID(), name: session.member.name }
     await threadActs.tellHeld(await heldLetter(writerOf(c), letter))
   }
-  return threadPage(c, session, { ...typed, status: REFUSALS[outcome], refused: outcome })
+  const status = statusOf(THREAD_REFUSALS[outcome])
+  return threadPage(c, session, { ...typed, status, refused: outcome })
 }
 
 /** An agent who gave it away does not see it any more. */

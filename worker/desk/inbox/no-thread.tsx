@@ -2,6 +2,7 @@ import type { Desk } from '../env.ts'
 import { deskPage, wordsOf } from '../page/document.tsx'
 import { notForYouPage } from '../page/not-for-you.tsx'
 import { TextArea } from '../page/parts.tsx'
+import { statusOf } from '../../store/refusal.ts'
 
 /**
  * There is none of that name, its person was erased, or it is a colleague's (INBOX-4, INBOX-10). What was typed for it is
@@ -29,7 +30,7 @@ export function noThreadPage(
         />
       )}
     </>,
-    why === 'erased' ? 410 : 404,
+    statusOf(why === 'erased' ? 'gone' : 'not-found'),
     { back: { href: '/desk/inbox', label: t('desk.rooms.inbox') } },
   )
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
+import { KEY_REFUSALS } from '../../agency/access/keys.ts'
 import { issueKey } from '../../agency/access/issue-key.ts'
 import { actingOf } from '../acting.ts'
 import type { Desk } from '../env.ts'
@@ -11,6 +12,7 @@ import { writerOf } from '../sign-in/letter.ts'
 import { accessLetter } from '../sign-in/letters.ts'
 import { FIELDS, KEY_ACT } from './key-act.ts'
 import { keysPage } from './keys.tsx'
+import { statusOf } from '../../store/refusal.ts'
 
 /** POST /desk/keys: makes a key, which this answer alone shows, revokes one or turns it on again. */
 export async function changeKeys(c: Desk, session: OpenSession): Promise<Response> {
@@ -41,7 +43,7 @@ export async function changeKeys(c: Desk, session: OpenSession): Promise<Respons
     const wanted = { id, name, scopes, endsAt: until }
     const issued = await issueKey(c.env, site.id, wanted, acting, mail)
     return typeof issued === 'string'
-      ? keysPage(c, session, { typed, refused: issued, status: issued === 'no-owner' ? 403 : 409 })
+      ? keysPage(c, session, { typed, refused: issued, status: statusOf(KEY_REFUSALS[issued]) })
       : keysPage(c, session, { issued: { ...issued, name } })
   }
   const { keys } = agencyOf(c.env, site.id)

@@ -15,6 +15,7 @@ import { plain } from '../schema-form/localized-values.ts'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
 import { contentList, nextId, withItem, type ContentList } from './content-lists.ts'
 import { itemTitle } from './lists-page.tsx'
+import { statusOf, type Refusal } from '../../store/refusal.ts'
 
 const tagOf = (item: Content): Promise<string> => sha256(JSON.stringify(item))
 
@@ -50,7 +51,7 @@ export async function itemPage(c: Desk): Promise<Response> {
 
 interface Shown extends Laid {
   edit?: Edit
-  refused?: 'elsewhere' | 'unavailable' | 'conflict'
+  refused?: Refusal
 }
 
 async function showItem(
@@ -68,7 +69,7 @@ async function showItem(
     c,
     tag === '' ? label : itemTitle(value, c),
     <>
-      {refused && <RefusedNotice why={refused} t={t} />}
+      {refused && <RefusedNotice refusal={refused} t={t} />}
       <SchemaForm
         form={{ fields, value, tag, opened, context, ...(theirs !== undefined && { theirs }) }}
         back={back}
@@ -110,8 +111,8 @@ export async function saveItem(c: Desk, session: OpenSession): Promise<Response>
   })
   if (!('refused' in outcome)) return done(c, `/desk/content/${list.name}`, 'pages.saved')
   if (outcome.refused !== 'invalid')
-    return showItem(c, list, { ...laid, edit, refused: outcome.refused }, 409)
-  const name = nameOfField(outcome.field.replace(/^items\[\d+\]\.?/, '')) || 'form'
-  edit.errors = { [name]: errorText(outcome.message, t) }
+    return showItem(c, list, { ...laid, edit, refused: outcome }, statusOf(outcome.refused))
+  const name = nameOfField((outcome.field ?? '').replace(/^items\[\d+\]\.?/, '')) || 'form'
+  edit.errors = { [name]: errorText(outcome.message ?? '', t) }
   return showItem(c, list, { ...laid, edit }, 422)
 }

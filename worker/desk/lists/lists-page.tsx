@@ -17,6 +17,7 @@ import { readFields } from '../read-fields.ts'
 import { plain } from '../schema-form/localized-values.ts'
 import { expiredPage } from '../sign-in/sign-in-link.tsx'
 import { contentList, LIST_NAMES, withItemOrder } from './content-lists.ts'
+import { statusOf } from '../../store/refusal.ts'
 
 /** GET /desk/content: the lists that there are. */
 export async function listsPage(c: Desk): Promise<Response> {
@@ -114,7 +115,7 @@ export async function orderList(c: Desk, session: OpenSession): Promise<Response
   const part = await readPart(c, list.path)
   const content = withItemOrder(part?.content, act, Number(fields.get(act)))
   const t = wordsOf(c)
-  if (!content) return listPage(c, <RefusedNotice why="conflict" t={t} />, 409)
+  if (!content) return listPage(c, <RefusedNotice refusal={{ refused: 'conflict' }} t={t} />, 409)
   const outcome = await writePart(c, session, {
     path: list.path,
     content,
@@ -123,6 +124,5 @@ export async function orderList(c: Desk, session: OpenSession): Promise<Response
   })
   if (!('refused' in outcome))
     return done(c, `/desk/content/${list.name}`, act === 'remove' ? 'pages.removed' : 'pages.order')
-  const why = outcome.refused === 'invalid' ? 'conflict' : outcome.refused
-  return listPage(c, <RefusedNotice why={why} t={t} />, 409)
+  return listPage(c, <RefusedNotice refusal={outcome} t={t} />, statusOf(outcome.refused))
 }

@@ -1,5 +1,4 @@
 import type { OpenSession } from '../../agency/people/sessions.ts'
-import type { Refused } from '../content/ask-content.ts'
 import type { Desk } from '../env.ts'
 import { done } from '../page/done.tsx'
 import { wordsOf } from '../page/document.tsx'
@@ -10,6 +9,7 @@ import { lookPage } from './look-page.tsx'
 import { dropLook, publishLook, readLook, tryLook } from './look-state.ts'
 import { readLookForm } from './read-look.ts'
 import { lookVersion } from './versions.ts'
+import { retryHeaders, statusOf, wordOf, type Refusal } from '../../store/refusal.ts'
 
 /** POST /desk/look: tries, publishes, drops or takes back a look. The page's script asks for JSON. */
 export async function changeLook(c: Desk, session: OpenSession): Promise<Response> {
@@ -39,7 +39,9 @@ export async function changeLook(c: Desk, session: OpenSession): Promise<Respons
   }
   const tried = await tryLook(c, session, read.theme, tag)
   if (c.req.header('Accept') === 'application/json')
-    return 'refused' in tried ? c.json(tried, 409) : c.json(tried)
+    return 'refused' in tried
+      ? c.json(tried, statusOf(tried.refused), retryHeaders(tried.refused))
+      : c.json(tried)
   return 'refused' in tried
     ? refused(c, tried, typed)
     : done(c, '/desk/look#look-preview', 'look.tried')
@@ -64,10 +66,12 @@ export async function changeLookFile(c: Desk, session: OpenSession): Promise<Res
   return 'refused' in tried ? refused(c, tried) : done(c, '/desk/look#files', 'look.tried')
 }
 
-function refused(c: Desk, { refused }: Refused, typed?: Record<string, string>): Promise<Response> {
-  const status = refused === 'unavailable' ? 503 : refused === 'invalid' ? 422 : 409
-  return lookPage(c, { ...(typed && { typed }), notice: refused, status })
-}
+const refused = (c: Desk, refusal: Refusal, typed?: Record<string, string>): Promise<Response> =>
+  lookPage(c, {
+    ...(typed && { typed }),
+    notice: wordOf(refusal),
+    status: statusOf(refusal.refused),
+  })
 
 const inWords = (c: Desk, errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(

@@ -3,10 +3,11 @@ import { ThemeSchema } from '../../../shared/packs/site.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import type { Theme } from '../../../shared/site/site.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
-import type { Refused } from '../content/ask-content.ts'
+import { ELSEWHERE } from '../content/ask-content.ts'
 import { dropDraft, readDraft, writeDraft } from '../content/drafts.ts'
 import { readPart, writePart } from '../content/parts.ts'
 import type { Desk } from '../env.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 const PATH = 'site.json'
 
@@ -38,9 +39,9 @@ export async function tryLook(
   session: OpenSession,
   theme: Theme,
   tag: string,
-): Promise<{ tag: string } | Refused> {
+): Promise<{ tag: string } | Refusal> {
   const part = await readPart(c, PATH)
-  if (!part) return { refused: 'elsewhere' }
+  if (!part) return ELSEWHERE
   return writeDraft(c, session, {
     path: PATH,
     content: { ...Object(part.content), theme },
@@ -55,9 +56,9 @@ export async function publishLook(
   session: OpenSession,
   theme: Theme,
   was: string,
-): Promise<Refused | null> {
+): Promise<Refusal | null> {
   const part = await readPart(c, PATH)
-  if (!part) return { refused: 'elsewhere' }
+  if (!part) return ELSEWHERE
   if (stateOf(themeOf(part.content)) !== was) return { refused: 'conflict' }
   const content = { ...Object(part.content), theme }
   const saved = await writePart(c, session, {

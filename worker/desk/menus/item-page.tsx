@@ -35,6 +35,7 @@ import {
   withPlaced,
   type PlacedItem,
 } from './menu-tree.ts'
+import { statusOf, type Refusal } from '../../store/refusal.ts'
 
 interface Place {
   menu: (typeof MENU_NAMES)[number]
@@ -73,7 +74,7 @@ interface Shown {
   opened: Stamps
   errors?: FormErrors
   theirs?: Leaves | null
-  refused?: 'elsewhere' | 'unavailable' | 'conflict'
+  refused?: Refusal
 }
 
 /** GET /desk/menus/{menu}/{id}, and of a new one …/new */
@@ -108,7 +109,7 @@ async function showItem(
     c,
     t(tag === '' ? 'deskPages.menus.new' : 'deskPages.menus.edit'),
     <>
-      {refused && <RefusedNotice why={refused} t={t} />}
+      {refused && <RefusedNotice refusal={refused} t={t} />}
       <Form
         errors={errors}
         hidden={{ _tag: tag, _opened: JSON.stringify(opened) }}
@@ -185,8 +186,7 @@ export async function saveMenuItem(c: Desk, session: OpenSession): Promise<Respo
     act: placed ? 'menu item changed' : 'menu item added',
   })
   if (!('refused' in outcome)) return done(c, '/desk/menus', 'pages.saved')
-  const refused = outcome.refused === 'invalid' ? 'conflict' : outcome.refused
-  return showItem(c, place, { ...shown, refused }, 409)
+  return showItem(c, place, { ...shown, refused: outcome }, statusOf(outcome.refused))
 }
 
 /** Of the item alone, by its fields' names. */

@@ -13,6 +13,7 @@ import { RefusedNotice } from '../pages/pages-list.tsx'
 import { contentTabs } from '../pages/tabs.tsx'
 import { readFields } from '../read-fields.ts'
 import { flat, itemsOfMenu, MENU_NAMES, withMenu, withMoved, type PlacedItem } from './menu-tree.ts'
+import { statusOf } from '../../store/refusal.ts'
 
 /** GET /desk/menus: the items at the top and the bottom of every page. */
 export async function menusPage(
@@ -86,7 +87,7 @@ export async function orderMenu(c: Desk, session: OpenSession): Promise<Response
   const part = await readPart(c, 'menus.json')
   const items = withMoved(itemsOfMenu(part?.content, name), act, Number(fields.get(act)))
   const t = wordsOf(c)
-  if (!items) return menusPage(c, <RefusedNotice why="conflict" t={t} />, 409)
+  if (!items) return menusPage(c, <RefusedNotice refusal={{ refused: 'conflict' }} t={t} />, 409)
   const outcome = await writePart(c, session, {
     path: 'menus.json',
     content: withMenu(part?.content, name, items),
@@ -95,6 +96,5 @@ export async function orderMenu(c: Desk, session: OpenSession): Promise<Response
   })
   if (!('refused' in outcome))
     return done(c, '/desk/menus', act === 'remove' ? 'pages.removed' : 'pages.order')
-  const why = outcome.refused === 'invalid' ? 'conflict' : outcome.refused
-  return menusPage(c, <RefusedNotice why={why} t={t} />, 409)
+  return menusPage(c, <RefusedNotice refusal={outcome} t={t} />, statusOf(outcome.refused))
 }

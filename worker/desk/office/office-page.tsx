@@ -20,6 +20,7 @@ import { writerOf } from '../sign-in/letter.ts'
 import { accessLetter } from '../sign-in/letters.ts'
 import { OFFICE_FIELDS, OFFICE_GROUPS } from './office-fields.ts'
 import { officeValues, readOffice, type Values } from './read-office.ts'
+import { statusOf, wordOf } from '../../store/refusal.ts'
 
 const PATH = 'site.json'
 
@@ -131,8 +132,7 @@ export async function saveOffice(c: Desk, session: OpenSession): Promise<Respons
     await tellOfRecipients(c, session, part.content, read.record)
     return done(c, '/desk/settings', 'saved')
   }
-  const status = saved.refused === 'unavailable' ? 503 : saved.refused === 'invalid' ? 422 : 409
-  return officePage(c, { typed, notice: saved.refused, status })
+  return officePage(c, { typed, notice: wordOf(saved), status: statusOf(saved.refused) })
 }
 
 /** Every owner is mailed that mail goes to another address than before (DESK-221). */

@@ -19,11 +19,12 @@ import { isNeeded, loadPage, pathOfPage } from './page-state.ts'
 import { pageSheet } from './page-sheet.tsx'
 import { RefusedNotice } from './pages-list.tsx'
 import { free, slugOf } from './free-address.ts'
+import { statusOf, type Refusal } from '../../store/refusal.ts'
 
 interface Shown {
   values?: Record<string, string>
   errors?: FormErrors
-  refused?: 'elsewhere' | 'unavailable' | 'conflict'
+  refused?: Refusal
 }
 
 /** GET /desk/pages-new */
@@ -37,7 +38,7 @@ export function newPage(
     c,
     t('deskPages.new'),
     <>
-      {refused && <RefusedNotice why={refused} t={t} />}
+      {refused && <RefusedNotice refusal={refused} t={t} />}
       <Form errors={errors} t={t} wide>
         <LanguageFields
           label={t('deskPages.field.title')}
@@ -95,9 +96,11 @@ export async function makePage(c: Desk, session: OpenSession): Promise<Response>
     act: 'page made',
   })
   if (!('refused' in outcome)) return done(c, `/desk/pages/${name}`, 'pages.made')
-  if (outcome.refused !== 'invalid') return newPage(c, { values, refused: outcome.refused }, 409)
-  const field = outcome.field.startsWith('url.') ? `title-${outcome.field.slice(4)}` : 'title'
-  return newPage(c, { values, errors: { [field]: errorText(outcome.message, t) } }, 422)
+  if (outcome.refused !== 'invalid')
+    return newPage(c, { values, refused: outcome }, statusOf(outcome.refused))
+  const { field: path = '', message = '' } = outcome
+  const field = path.startsWith('url.') ? `title-${path.slice(4)}` : 'title'
+  return newPage(c, { values, errors: { [field]: errorText(message, t) } }, 422)
 }
 
 /** POST /desk/pages/{name}/copy: the same page under further addresses, not shown yet. */
@@ -121,8 +124,8 @@ export async function copyPage(c: Desk, session: OpenSession): Promise<Response>
     act: 'page copied',
   })
   if (!('refused' in outcome)) return done(c, `/desk/pages/${name}`, 'pages.copied')
-  const why = outcome.refused === 'invalid' ? 'conflict' : outcome.refused
-  return pageSheet(c, <RefusedNotice why={why} t={wordsOf(c)} />, 409)
+  const notice = <RefusedNotice refusal={outcome} t={wordsOf(c)} />
+  return pageSheet(c, notice, statusOf(outcome.refused))
 }
 
 /** GET /desk/pages/{name}/remove */
@@ -152,8 +155,8 @@ export async function removePage(c: Desk, session: OpenSession): Promise<Respons
     act: 'page removed',
   })
   if (!('refused' in outcome)) return done(c, '/desk/pages', 'pages.removed')
-  const why = outcome.refused === 'invalid' ? 'conflict' : outcome.refused
-  return pageSheet(c, <RefusedNotice why={why} t={wordsOf(c)} />, 409)
+  const notice = <RefusedNotice refusal={outcome} t={wordsOf(c)} />
+  return pageSheet(c, notice, statusOf(outcome.refused))
 }
 
 const hasAddress = (url: unknown, locale: string, path: string): boolean =>

@@ -1,7 +1,6 @@
 import { isRecord } from '../../../shared/is-record.ts'
 import { wholeSeconds } from '../../../shared/time/units.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
-import type { Refused } from '../content/ask-content.ts'
 import { dropDraft } from '../content/drafts.ts'
 import { readVersion } from '../content/history.ts'
 import { writePart } from '../content/parts.ts'
@@ -16,6 +15,7 @@ import { expiredPage } from '../sign-in/sign-in-link.tsx'
 import { keepDraft, loadPage, type PageState } from './page-state.ts'
 import { pageSheet } from './page-sheet.tsx'
 import { withOrder } from './section-order.ts'
+import { statusOf, wordOf, type Refusal } from '../../store/refusal.ts'
 
 /** POST /desk/pages/{name}: one act on the page as a whole. */
 export async function changePage(c: Desk, session: OpenSession): Promise<Response> {
@@ -135,13 +135,11 @@ async function restore(
     : done(c, `/desk/pages/${state.name}`, 'pages.restored')
 }
 
-const STATUS = { conflict: 409, invalid: 422, elsewhere: 409, unavailable: 503 } as const
-
-function refusedSheet(c: Desk, refused: Refused): Promise<Response> {
+function refusedSheet(c: Desk, refusal: Refusal): Promise<Response> {
   const t = wordsOf(c)
   const text =
-    refused.refused === 'invalid'
-      ? errorText(refused.message, t)
-      : t(`deskPages.refused.${refused.refused}`)
-  return pageSheet(c, <Notice kind="error">{<p>{text}</p>}</Notice>, STATUS[refused.refused])
+    refusal.refused === 'invalid'
+      ? errorText(refusal.message ?? '', t)
+      : t(`deskPages.refused.${wordOf(refusal)}`)
+  return pageSheet(c, <Notice kind="error">{<p>{text}</p>}</Notice>, statusOf(refusal.refused))
 }

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../shared/is-record.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
-import type { Refused } from '../content/ask-content.ts'
 import { readDraft, writeDraft, type Draft } from '../content/drafts.ts'
 import { readPart, type ReadPart } from '../content/parts.ts'
 import type { Desk } from '../env.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 export type Content = Record<string, unknown>
 
@@ -46,7 +46,7 @@ export const keepDraft = (
   session: OpenSession,
   { path, stored, draft }: PageState,
   page: Content,
-): Promise<{ tag: string } | Refused> =>
+): Promise<{ tag: string } | Refusal> =>
   writeDraft(c, session, {
     path,
     content: page,

@@ -11,6 +11,7 @@ import { deskPage, wordsOf } from '../page/document.tsx'
 import { Empty, Notice, Tag } from '../page/notice.tsx'
 import { Table } from '../page/table.tsx'
 import { contentTabs } from './tabs.tsx'
+import { wordOf, type Refusal } from '../../store/refusal.ts'
 
 /** GET /desk/pages: every page with where it is and whether it is shown. */
 export async function pagesPage(c: Desk): Promise<Response> {
@@ -84,10 +85,7 @@ export const StateTag = ({
 }) => <Tag kind={KINDS[state]}>{t(`deskPages.state.${state}`)}</Tag>
 
 /** Why nothing was written, where no field is to blame. */
-export const RefusedNotice = ({
-  why,
-  t,
-}: {
-  why: 'conflict' | 'elsewhere' | 'unavailable'
-  t: ReturnType<typeof wordsOf>
-}) => <Notice kind="error">{<p>{t(`deskPages.refused.${why}`)}</p>}</Notice>
+export function RefusedNotice({ refusal, t }: { refusal: Refusal; t: ReturnType<typeof wordsOf> }) {
+  const why = refusal.refused === 'invalid' ? 'conflict' : wordOf(refusal)
+  return <Notice kind="error">{<p>{t(`deskPages.refused.${why}`)}</p>}</Notice>
+}

@@ -26,6 +26,7 @@ import { PreviewFrame, previewsOf } from './preview-frame.tsx'
 import { layOn, readEdit, type Edit, type Laid } from './read-edit.ts'
 import { publishPage } from './page-acts.tsx'
 import { freeId } from './section-order.ts'
+import { retryHeaders, statusOf, type Refusal } from '../../store/refusal.ts'
 
 /** What a form for a section asks, by its type; null: there is no such type. */
 export function sectionFields(type: unknown): NamedField[] | null {
@@ -65,7 +66,7 @@ const storedSection = (c: Desk, { page }: PageState): Content | undefined =>
 
 interface Shown extends Laid {
   edit?: Edit
-  refused?: 'elsewhere' | 'unavailable' | 'conflict'
+  refused?: Refusal
 }
 
 async function showSection(
@@ -85,7 +86,7 @@ async function showSection(
     t(`deskPages.type.${plain(value.type)}`),
     <div className="desk-sheet">
       <div className="desk-sheet__parts">
-        {refused && <RefusedNotice why={refused} t={t} />}
+        {refused && <RefusedNotice refusal={refused} t={t} />}
         <SchemaForm
           action={`?type=${plain(value.type)}`}
           form={{ fields, value, tag, opened, context, ...(theirs !== undefined && { theirs }) }}
@@ -136,11 +137,12 @@ export async function saveSection(c: Desk, session: OpenSession): Promise<Respon
   const next = now ? sections.map(each => (each === now ? value : each)) : [...sections, value]
   const outcome = await keepDraft(c, session, state, { ...state.page, sections: next })
   if ('refused' in outcome) {
-    if (isLive) return c.json({ errors: {} }, 409)
+    if (isLive)
+      return c.json({ errors: {} }, statusOf(outcome.refused), retryHeaders(outcome.refused))
     if (outcome.refused !== 'invalid')
-      return showSection(c, state, { ...laid, edit, refused: outcome.refused }, 409)
-    const name = nameOfField(outcome.field.replace(/^sections\[\d+\]\.?/, '')) || 'form'
-    edit.errors = { [name]: errorText(outcome.message, t) }
+      return showSection(c, state, { ...laid, edit, refused: outcome }, statusOf(outcome.refused))
+    const name = nameOfField((outcome.field ?? '').replace(/^sections\[\d+\]\.?/, '')) || 'form'
+    edit.errors = { [name]: errorText(outcome.message ?? '', t) }
     return showSection(c, state, { ...laid, edit }, 422)
   }
   if (isLive)

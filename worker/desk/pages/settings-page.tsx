@@ -14,6 +14,7 @@ import { textIn } from '../schema-form/localized-values.ts'
 import { keepDraft, loadPage, type Content, type PageState } from './page-state.ts'
 import { RefusedNotice } from './pages-list.tsx'
 import { layOn, readEdit, type Edit, type Laid } from './read-edit.ts'
+import { statusOf, type Refusal } from '../../store/refusal.ts'
 
 /** What a page has besides its sections: title, address, description, what it is for. */
 const HEAD = fieldsOf(Page).filter(({ name }) => name !== 'sections')
@@ -36,7 +37,7 @@ export async function settingsPage(c: Desk): Promise<Response> {
 
 interface Shown extends Laid {
   edit?: Edit
-  refused?: 'elsewhere' | 'unavailable' | 'conflict'
+  refused?: Refusal
 }
 
 async function showSettings(
@@ -53,7 +54,7 @@ async function showSettings(
     c,
     t('deskPages.settings'),
     <>
-      {refused && <RefusedNotice why={refused} t={t} />}
+      {refused && <RefusedNotice refusal={refused} t={t} />}
       <SchemaForm
         form={{ fields: HEAD, value, tag, opened, context, ...(theirs && { theirs }) }}
         back={back}
@@ -88,7 +89,9 @@ export async function saveSettings(c: Desk, session: OpenSession): Promise<Respo
   const outcome = await keepDraft(c, session, state, { ...laid.value, sections })
   if (!('refused' in outcome)) return done(c, `/desk/pages/${state.name}`, 'pages.kept')
   if (outcome.refused !== 'invalid')
-    return showSettings(c, state, { ...laid, edit, refused: outcome.refused }, 409)
-  edit.errors = { [nameOfField(outcome.field) || 'form']: errorText(outcome.message, t) }
+    return showSettings(c, state, { ...laid, edit, refused: outcome }, statusOf(outcome.refused))
+  edit.errors = {
+    [nameOfField(outcome.field ?? '') || 'form']: errorText(outcome.message ?? '', t),
+  }
   return showSettings(c, state, { ...laid, edit }, 422)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Refused } from '../../agency/people/members.ts'
+import { MEMBER_REFUSALS } from '../../agency/people/members.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import { randomToken } from '../../forms/token.ts'
@@ -17,8 +17,9 @@ import { writerOf } from '../sign-in/letter.ts'
 import { deskHash } from '../sign-in/desk-hash.ts'
 import { actingOf } from '../acting.ts'
 import { signInAgain } from '../fresh.tsx'
+import { statusOf } from '../../store/refusal.ts'
 
-const STATUS = { 'no-owner': 403, unknown: 404, 'last-owner': 409, 'too-many': 409 } as const
+const REFUSALS = { ...MEMBER_REFUSALS, malformed: 'invalid' } as const
 
 /** What the page says after an act. */
 const DONE = { invite: 'sent', role: 'saved', remove: 'removed' } as const
@@ -29,7 +30,7 @@ const NOTHING: Filled = { values: {}, errors: {} }
 export async function peoplePage(
   c: Desk,
   session: OpenSession,
-  refused?: Refused | 'malformed',
+  refused?: keyof typeof REFUSALS,
   filled = NOTHING,
 ): Promise<Response> {
   const { site, trace } = c.var
@@ -82,7 +83,7 @@ export async function peoplePage(
       )}
       {isOwner && <InviteForm filled={filled} t={t} />}
     </>,
-    refused ? (refused === 'malformed' ? 422 : STATUS[refused]) : 200,
+    refused ? statusOf(REFUSALS[refused]) : 200,
   )
 }
 
@@ -103,7 +104,11 @@ export async function changePeople(c: Desk, session: OpenSession): Promise<Respo
     : done(c, '/desk/people', DONE[parsed.output.act])
 }
 
-async function perform(c: Desk, session: OpenSession, act: PeopleAct): Promise<Refused | null> {
+async function perform(
+  c: Desk,
+  session: OpenSession,
+  act: PeopleAct,
+): Promise<keyof typeof MEMBER_REFUSALS | null> {
   const { member } = session
   const { members } = agencyOf(c.env, c.var.site.id)
   const acting = actingOf(c, session)

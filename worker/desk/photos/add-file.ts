@@ -6,7 +6,8 @@ import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
 import { fileName, labelOf } from './file-name.ts'
 import { changeMedia, type HomeMedia } from './home-media.ts'
-import { storeFile, type FileRefusal, type SentFile } from './store-file.ts'
+import { storeFile, type SentFile } from './store-file.ts'
+import { wordOf, type Refusal } from '../../store/refusal.ts'
 
 /** Files that an agency sends in a day. */
 const MAX_FILES_A_DAY = 2_000
@@ -18,9 +19,12 @@ interface Coming extends SentFile {
   index?: number | undefined
 }
 
-export type Added = { state: 'added' | 'there' } | { state: 'refused'; reason: FileRefusal }
+/** `reason`: its words are 'deskPhotos.refused.{reason}'. */
+export type Added = { state: 'added' | 'there' } | { state: 'refused'; reason: string }
 
-const refused = (reason: FileRefusal): Added => ({ state: 'refused', reason })
+const refused = (refusal: Refusal): Added => ({ state: 'refused', reason: wordOf(refusal) })
+
+const TOO_MANY: Refusal = { refused: 'limit', code: 'tooMany' }
 
 /** Adds a file to a home: kept at the listings first, then named by the home; the same one twice is there once (DESK-96). */
 export async function addFile(
@@ -32,13 +36,13 @@ export async function addFile(
   const { site, trace } = c.var
   const name = await fileName(c.env, { site: site.id, home: home.id, digest: coming.digest })
   if (namesOf(home).has(name)) return { state: 'there' }
-  if (home.pictures.length >= MAX_PICTURES) return refused('tooMany')
+  if (home.pictures.length >= MAX_PICTURES) return refused(TOO_MANY)
   const { limits } = agencyOf(c.env, site.id)
   const day = Math.floor(trace.startedAt / DAY)
   const counted = { bucket: `files/${day}`, max: MAX_FILES_A_DAY, until: (day + 1) * DAY }
-  if (!(await limits.tryCount(counted))) return refused('tooMany')
+  if (!(await limits.tryCount(counted))) return refused(TOO_MANY)
   const stored = await storeFile(c, home.id, coming)
-  if ('refused' in stored) return refused(stored.refused)
+  if ('refused' in stored) return refused(stored)
   const label = labelOf(coming.name)
   let isFull = false
   const outcome = await changeMedia(
@@ -59,7 +63,7 @@ export async function addFile(
       return { ...media, files: [...media.files, { file: stored.name, ...comment }] }
     },
   )
-  if (isFull) return refused('tooMany')
+  if (isFull) return refused(TOO_MANY)
   if (outcome === 'done') return { state: 'added' }
   return outcome === 'unchanged' ? { state: 'there' } : refused(outcome)
 }

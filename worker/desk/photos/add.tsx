@@ -16,12 +16,12 @@ import { formFiles } from './form-files.ts'
 import { mediaNow, openMedia, type HomeMedia } from './home-media.ts'
 import { DIGESTS } from './photo-act.ts'
 import { showPhotos } from './photos-page.tsx'
-import type { FileRefusal } from './store-file.ts'
+import { retryHeaders, statusOf } from '../../store/refusal.ts'
 
 interface Outcome {
   added: number
   there: number
-  refused: { name: string; reason: FileRefusal }[]
+  refused: { name: string; reason: string }[]
   /** Whether the form broke off, or a file in it was too large to read on. */
   isCut: boolean
 }
@@ -131,7 +131,9 @@ export async function addOne(c: Desk, session: OpenSession): Promise<Response> {
   })
   if (added.state !== 'refused') return c.json(added)
   const text = wordsOf(c)(`deskPhotos.refused.${added.reason}`)
-  return c.json({ ...added, text }, added.reason === 'unavailable' ? 503 : 422)
+  // The page's script sends again what is answered otherwise.
+  const refused = added.reason === 'unavailable' ? 'unavailable' : 'invalid'
+  return c.json({ ...added, text }, statusOf(refused), retryHeaders(refused))
 }
 
 /** POST …/photos/known: which of some digests the home has already, each with the place of its picture. */

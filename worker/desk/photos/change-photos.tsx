@@ -25,6 +25,7 @@ import {
 import { PHOTO_ACT, type PhotoAct } from './photo-act.ts'
 import { showPhotos } from './photos-page.tsx'
 import { removedLately } from './removed.tsx'
+import { statusOf, wordOf, type Refusal } from '../../store/refusal.ts'
 
 /** POST …/photos: one act of a button, with the numbers that stood beside it. */
 export async function changePhotos(c: Desk, session: OpenSession): Promise<Response> {
@@ -32,11 +33,12 @@ export async function changePhotos(c: Desk, session: OpenSession): Promise<Respo
   if (home instanceof Response) return home
   const fields = await readFields(c.req.raw)
   const parsed = v.safeParse(PHOTO_ACT, fields.get('act'))
-  if (!parsed.success) return refusedPage(c, home, 'malformed')
+  if (!parsed.success) return refusedPage(c, home, { refused: 'invalid', code: 'malformed' })
   const act = parsed.output
   const seen = (fields.get('seen') ?? '').split(' ').filter(Boolean)
   // Somebody else may have put them in another order since the page was made (DESK-101).
-  if (act.act === 'order' && !isStillSo(home, seen)) return refusedPage(c, home, 'conflict')
+  if (act.act === 'order' && !isStillSo(home, seen))
+    return refusedPage(c, home, { refused: 'conflict' })
   const outcome = await perform(c, session, home, { act, numbers: numbersOf(fields) })
   const path = `/desk/homes/${home.id}/photos`
   if (outcome === 'done' || outcome === 'unchanged')
@@ -121,13 +123,8 @@ async function perform(
   return arrange(media => ({ ...media, pictures: moved(media.pictures, file, move) }))
 }
 
-async function refusedPage(
-  c: Desk,
-  home: HomeMedia,
-  why: Exclude<ChangeOutcome, 'done' | 'unchanged'> | 'malformed',
-): Promise<Response> {
+async function refusedPage(c: Desk, home: HomeMedia, refusal: Refusal): Promise<Response> {
   const t = wordsOf(c)
-  const notice = <Notice kind="error">{<p>{t(`deskPhotos.refused.${why}`)}</p>}</Notice>
-  const status = why === 'conflict' ? 409 : why === 'unavailable' ? 503 : 422
-  return showPhotos(c, home, { notice, status })
+  const notice = <Notice kind="error">{<p>{t(`deskPhotos.refused.${wordOf(refusal)}`)}</p>}</Notice>
+  return showPhotos(c, home, { notice, status: statusOf(refusal.refused) })
 }

@@ -5,6 +5,7 @@ import type { OpenSession } from '../../agency/people/sessions.ts'
 import { agencyOf } from '../../agency/stub.ts'
 import type { Desk } from '../env.ts'
 import { findHome, nameOf, openHome, writeHome } from '../home-acts/ask-home.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 /** Photographs, plans and documents of a home. */
 export interface Media {
@@ -26,7 +27,7 @@ export interface MediaAct {
   after?: unknown
 }
 
-export type ChangeOutcome = 'done' | 'unchanged' | 'conflict' | 'unavailable' | 'elsewhere'
+export type ChangeOutcome = 'done' | 'unchanged' | Refusal
 
 const ROWS = 200
 
@@ -62,7 +63,7 @@ export async function changeMedia(
 ): Promise<ChangeOutcome> {
   for (let tries = 0; tries < TRIES; tries++) {
     const now = await findHome(c, home)
-    if (!now) return 'conflict'
+    if (!now) return { refused: 'conflict' }
     const { pictures = [], files = [] } = now.content
     const next = change({ pictures, files })
     if (!next) return 'unchanged'
@@ -74,9 +75,9 @@ export async function changeMedia(
     if (set.length === 0) return 'unchanged'
     const { act: name, ...row } = act
     const written = await writeHome(c, session, now, { act: name, row, change: { set } })
-    if (written === 'conflict') continue
-    if (written === 'invalid') return 'unavailable'
-    return written
+    if (!('refused' in written)) return 'done'
+    if (written.refused === 'conflict') continue
+    return written.refused === 'invalid' ? { refused: 'unavailable' } : written
   }
-  return 'conflict'
+  return { refused: 'conflict' }
 }

@@ -14,6 +14,7 @@ import { readFields } from '../read-fields.ts'
 import { changeMedia, openMedia, type HomeMedia } from './home-media.ts'
 import { PHOTO_WORDS } from './photo-act.ts'
 import { PhotoForm } from './photo-form.tsx'
+import { statusOf, wordOf } from '../../store/refusal.ts'
 
 const MAX_LETTERS = 500
 
@@ -86,8 +87,8 @@ export async function describePhoto(c: Desk, session: OpenSession): Promise<Resp
   if (outcome !== 'done' && outcome !== 'unchanged')
     return showPhoto(c, found, {
       values,
-      errors: { caption: wordsOf(c)(`deskPhotos.refused.${outcome}`) },
-      status: outcome === 'conflict' ? 409 : 503,
+      errors: { caption: wordsOf(c)(`deskPhotos.refused.${wordOf(outcome)}`) },
+      status: statusOf(outcome.refused),
     })
   const path = `/desk/homes/${home.id}/photos`
   return values.to === 'next' && next

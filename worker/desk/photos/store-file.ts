@@ -4,29 +4,24 @@ import { API_PLACEHOLDER, sendToApi } from '../../api/connect.ts'
 import { keyHeaders } from '../../backup/export.ts'
 import { describeError, log } from '../../http/log.ts'
 import { bodyOf, type Body } from '../../public-api/body.ts'
-import { Refusal } from '../../public-api/refusal.ts'
+import { CallRefused } from '../../public-api/refusal.ts'
 import type { Desk } from '../env.ts'
 import { fileName } from './file-name.ts'
+import type { Refusal } from '../../store/refusal.ts'
+import { ELSEWHERE } from '../content/ask-content.ts'
 
-/** Why a file is not taken; its words are 'deskPhotos.refused.{reason}'. */
-export type FileRefusal =
-  | 'tooLarge'
-  | 'unknownType'
-  | 'unreadable'
-  | 'changed'
-  | 'unavailable'
-  | 'tooMany'
-  | 'elsewhere'
-  | 'conflict'
-
-export type StoredFile = { name: string; kind: 'picture' | 'document' } | { refused: FileRefusal }
+export type StoredFile = { name: string; kind: 'picture' | 'document' } | Refusal
 
 const RECORD = v.object({ kind: v.string(), sent: v.nullable(v.string()) })
 
-const REFUSED: Record<number, FileRefusal> = {
-  413: 'tooLarge',
-  415: 'unknownType',
-  422: 'unreadable',
+const TOO_LARGE: Refusal = { refused: 'too-large', code: 'tooLarge' }
+const UNKNOWN_TYPE: Refusal = { refused: 'invalid', code: 'unknownType' }
+
+/** What the listings answer a file that they do not take. */
+const REFUSALS: Record<number, Refusal> = {
+  413: TOO_LARGE,
+  415: UNKNOWN_TYPE,
+  422: { refused: 'invalid', code: 'unreadable' },
 }
 
 /** A file as it comes in: the body of a request streams on and is never held here. */
@@ -43,10 +38,10 @@ export async function storeFile(
   { digest, body }: SentFile,
 ): Promise<StoredFile> {
   const { site, host, trace } = c.var
-  if (host.apiUrl || c.env.API_URL) return { refused: 'elsewhere' }
+  if (host.apiUrl || c.env.API_URL) return ELSEWHERE
   const name = await fileName(c.env, { site: site.id, home, digest })
   const sent = sentBody(body)
-  if (!sent) return { refused: 'tooLarge' }
+  if (!sent) return TOO_LARGE
   const response = await sendToApi(
     c.env,
     { siteId: site.id, apiUrl: '' },
@@ -61,18 +56,18 @@ export async function storeFile(
       log({ event: 'desk-file-lost', request: trace.id, error: describeError(error) })
     return null
   })
-  if (sent.isTooLong()) return { refused: 'tooLarge' }
+  if (sent.isTooLong()) return TOO_LARGE
   if (!response) return { refused: 'unavailable' }
   if (!response.ok) {
     await response.body?.cancel()
-    return { refused: REFUSED[response.status] ?? 'unavailable' }
+    return REFUSALS[response.status] ?? { refused: 'unavailable' }
   }
   const record = v.safeParse(RECORD, await response.json().catch(() => null))
   if (!record.success) return { refused: 'unavailable' }
   // Under the name is not what was announced: the file sent again puts it right.
-  if (record.output.sent !== digest) return { refused: 'changed' }
+  if (record.output.sent !== digest) return { refused: 'conflict', code: 'changed' }
   const { kind } = record.output
-  return kind === 'picture' || kind === 'document' ? { name, kind } : { refused: 'unknownType' }
+  return kind === 'picture' || kind === 'document' ? { name, kind } : UNKNOWN_TYPE
 }
 
 /** null: it says itself that it is too long. */
@@ -83,7 +78,7 @@ function sentBody(
   try {
     return bodyOf(body, { maxBytes: MAX_FILE_BYTES })
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof CallRefused) return null
     throw error
   }
 }

@@ -12,6 +12,7 @@ import { Notice } from '../page/notice.tsx'
 import { TextArea } from '../page/parts.tsx'
 import { readFields } from '../read-fields.ts'
 import { SettingsTabs } from '../settings-tabs.tsx'
+import { statusOf } from '../../store/refusal.ts'
 
 const PATH = 'site.json'
 
@@ -109,9 +110,8 @@ export async function savePrices(c: Desk, session: OpenSession): Promise<Respons
     act: 'prices of the past changed',
   })
   if (!('refused' in saved)) return done(c, '/desk/prices', 'saved')
-  return saved.refused === 'unavailable'
-    ? pricesPage(c, { typed, wrong: 'unavailable', status: 503 })
-    : pricesPage(c, { typed, wrong: 'conflict', status: 409 })
+  const wrong = saved.refused === 'unavailable' ? 'unavailable' : 'conflict'
+  return pricesPage(c, { typed, wrong, status: statusOf(saved.refused) })
 }
 
 const settingsOf = (record: unknown): Record<string, unknown> =>

@@ -11,6 +11,7 @@ import { Notice } from '../page/notice.tsx'
 import { Field } from '../page/parts.tsx'
 import { readFields } from '../read-fields.ts'
 import { stayTabs } from './stay-tabs.tsx'
+import { statusOf } from '../../store/refusal.ts'
 
 const PATH = 'site.json'
 
@@ -77,9 +78,8 @@ export async function saveTerms(c: Desk, session: OpenSession): Promise<Response
     act: 'stay terms changed',
   })
   if (!('refused' in saved)) return done(c, '/desk/stays/terms', 'saved')
-  return saved.refused === 'unavailable'
-    ? termsPage(c, { typed, wrong: 'unavailable', status: 503 })
-    : termsPage(c, { typed, wrong: 'conflict', status: 409 })
+  const wrong = saved.refused === 'unavailable' ? 'unavailable' : 'conflict'
+  return termsPage(c, { typed, wrong, status: statusOf(saved.refused) })
 }
 
 const settingsOf = (record: unknown): { freeCancelDays?: unknown } =>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../shared/locale.ts'
 import type { OpenSession } from '../../agency/people/sessions.ts'
-import type { Refused } from '../content/ask-content.ts'
 import { readPart, writePart } from '../content/parts.ts'
 import type { Desk } from '../env.ts'
 import type { OwnWords } from './texts.ts'
+import type { Refusal } from '../../store/refusal.ts'
 
 const WORDS = v.fallback(v.record(v.string(), v.string()), {})
 
@@ -34,7 +34,7 @@ export async function saveOwnWord(
   session: OpenSession,
   { locale, key, own }: OwnWord,
   tries = 3,
-): Promise<Refused | null> {
+): Promise<Refusal | null> {
   const part = await readPart(c, pathOf(locale))
   const { [key]: before, ...others } = v.parse(WORDS, part?.content ?? {})
   if ((before ?? null) === own) return null

@@ -14,6 +14,7 @@ import { readFields } from '../read-fields.ts'
 import { readOwnWords, saveOwnWord } from './own-words.ts'
 import { productTexts } from './texts.ts'
 import { localesOf } from './words-page.tsx'
+import { statusOf, wordOf } from '../../store/refusal.ts'
 
 type Fields = Partial<Record<Locale, string>>
 
@@ -139,12 +140,12 @@ export async function saveWord(c: Desk, session: OpenSession): Promise<Response>
   if (sent.every(({ locale, own }) => (before[locale]?.[key] ?? null) === own))
     await renewAll(c, c.var.site.id)
   for (const { locale, own } of sent) {
-    const refused = await saveOwnWord(c, session, { locale, key, own })
-    if (refused)
+    const refusal = await saveOwnWord(c, session, { locale, key, own })
+    if (refusal)
       return wordPage(c, {
         typed,
-        errors: { [`own-${locale}`]: t(`deskWords.refused.${refused.refused}`) },
-        status: refused.refused === 'unavailable' ? 503 : 409,
+        errors: { [`own-${locale}`]: t(`deskWords.refused.${wordOf(refusal)}`) },
+        status: statusOf(refusal.refused),
       })
   }
   return done(c, `/desk/words/${key}`, 'saved')

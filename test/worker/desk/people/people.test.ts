@@ -72,7 +72,7 @@ describe('the people of an agency', () => {
     const before = await mails()
     for (let count = 0; count < 21; count++) {
       const email = `n${count}@agency.example`
-      const expected = count < 20 ? 303 : 409
+      const expected = count < 20 ? 303 : 429
       expect(await status(again.ask('/desk/people', { act: 'invite', email, role: 'agent' }))).toBe(
         expected,
       )

@@ -16,6 +16,7 @@ import {
 } from './agendas.ts'
 import { hoursPage } from './hours-page.tsx'
 import type { Values } from './read-rules.ts'
+import { statusOf, wordOf } from '../../../store/refusal.ts'
 
 /** POST /desk/calendar/absences: days on which an agent shows no home, added or taken away (CAL-19). */
 export async function changeAbsences(c: Desk, session: OpenSession): Promise<Response> {
@@ -35,8 +36,8 @@ export async function changeAbsences(c: Desk, session: OpenSession): Promise<Res
   if ('refused' in saved)
     return hoursPage(c, session, {
       values,
-      notice: saved.refused,
-      status: saved.refused === 'unavailable' ? 503 : saved.refused === 'invalid' ? 422 : 409,
+      notice: wordOf(saved),
+      status: statusOf(saved.refused),
     })
   return done(
     c,

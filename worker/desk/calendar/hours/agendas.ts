@@ -4,8 +4,8 @@ import { Team } from '../../../../shared/packs/people.ts'
 import type { Member } from '../../../agency/people/members.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { readPart, writePart, type Saved } from '../../content/parts.ts'
-import type { Refused } from '../../content/ask-content.ts'
 import type { Desk } from '../../env.ts'
+import type { Refusal } from '../../../store/refusal.ts'
 
 const PATH = 'agendas.json'
 
@@ -31,7 +31,7 @@ export const writeAgendas = (
   session: OpenSession,
   file: AgendasFile,
   tag: string,
-): Promise<Saved | Refused> =>
+): Promise<Saved | Refusal> =>
   writePart(c, session, { path: PATH, content: file, tag: tag || null, act: 'hours changed' })
 
 /** Somebody who shows homes: of the team, by the number that agendas name. */

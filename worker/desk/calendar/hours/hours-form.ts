@@ -10,6 +10,7 @@ import { readAgendas, readTeam, writeAgendas } from './agendas.ts'
 import { formPage, type Opened } from './hours-sheet.tsx'
 import { readRules, USUAL, valuesOfRules, type Values } from './read-rules.ts'
 import { agentScope, generalScope, homeScope, type Mode, type Scope } from './scopes.ts'
+import { statusOf, wordOf } from '../../../store/refusal.ts'
 
 /** What the address of a form names; null: there is no such thing. */
 async function open(c: Desk, session: OpenSession): Promise<Opened | null> {
@@ -61,7 +62,7 @@ export async function saveHours(c: Desk, session: OpenSession): Promise<Response
   const latest = saved.refused === 'conflict' ? opened : returned
   return formPage(c, latest, {
     ...shown,
-    notice: saved.refused,
-    status: saved.refused === 'unavailable' ? 503 : saved.refused === 'invalid' ? 422 : 409,
+    notice: wordOf(saved),
+    status: statusOf(saved.refused),
   })
 }

@@ -20,7 +20,7 @@ interface Returned {
   /** Of the form of absences. */
   values?: Values
   errors?: Values
-  notice?: 'conflict' | 'invalid' | 'elsewhere' | 'unavailable'
+  notice?: string
   status?: Status
 }
 

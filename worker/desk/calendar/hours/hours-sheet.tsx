@@ -23,7 +23,7 @@ interface Shown {
   mode: string
   agent: string
   errors?: Values
-  notice?: 'conflict' | 'invalid' | 'elsewhere' | 'unavailable'
+  notice?: string
   status?: Status
 }
 

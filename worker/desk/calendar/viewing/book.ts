@@ -18,6 +18,7 @@ import { readBooking } from './read-booking.ts'
 import { summaryOf } from './summary-of.ts'
 import { takenText } from './taken-text.ts'
 import { freeSlots, keyOfForm, settleBooking } from './viewing-acts.ts'
+import { statusOf } from '../../../store/refusal.ts'
 
 /** Assumed until the API says how long the viewing takes. */
 const USUAL_LENGTH = 30 * MINUTE
@@ -109,11 +110,12 @@ export async function bookViewing(c: Desk, session: OpenSession): Promise<Respon
   if (outcome === 'booked')
     return done(c, path, email ? 'calendar.booked' : 'calendar.bookedUnmailed')
   if (outcome === 'unknown' || outcome === 'fault') return done(c, path, 'calendar.bookNoted')
-  if (outcome === 'limited') return formOf(c, home, { typed, wrong: outcome, status: 429 })
+  if (outcome === 'limited')
+    return formOf(c, home, { typed, wrong: outcome, status: statusOf('limit') })
   const isTaken = outcome === 'taken'
   return formOf(c, home, {
     typed,
     wrong: isTaken ? 'taken' : 'refused',
-    status: isTaken ? 409 : 422,
+    status: statusOf(isTaken ? 'conflict' : 'invalid'),
   })
 }

@@ -11,6 +11,7 @@ import { seenViewing } from '../read-viewings.ts'
 import { formPage } from './move-form.tsx'
 import { noViewingPage, obstaclePage } from './obstacle-page.tsx'
 import { keyOfForm, readReason, settleBooking } from './viewing-acts.ts'
+import { statusOf } from '../../../store/refusal.ts'
 
 /** GET /desk/calendar/{viewing}/move. */
 export async function movePage(c: Desk, { member }: OpenSession): Promise<Response> {
@@ -63,11 +64,12 @@ export async function moveViewing(c: Desk, session: OpenSession): Promise<Respon
     const now = (await seenViewing(c, session.member)) ?? found
     return obstaclePage(c, obstacleOf(now.viewing, c.var.trace.startedAt) ?? 'moving', now)
   }
-  if (outcome === 'limited') return formPage(c, found, { typed, wrong: 'limited', status: 429 })
+  if (outcome === 'limited')
+    return formPage(c, found, { typed, wrong: outcome, status: statusOf('limit') })
   const isTaken = outcome === 'taken'
   return formPage(c, found, {
     typed,
     wrong: isTaken ? 'taken' : 'refused',
-    status: isTaken ? 409 : 422,
+    status: statusOf(isTaken ? 'conflict' : 'invalid'),
   })
 }

@@ -4,6 +4,7 @@ import type { Estate } from '../../../../shared/estate/estate.ts'
 import type { Locale } from '../../../../shared/locale.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import type { OutgoingMail } from '../../../agency/outbox.ts'
+import { LINK_REFUSALS } from '../../../agency/figures/seller-links.ts'
 import { agencyOf } from '../../../agency/stub.ts'
 import { base64url } from '../../../crypto/base64url.ts'
 import { subjectId } from '../../../figures/subject.ts'
@@ -23,6 +24,7 @@ import { readFields } from '../../read-fields.ts'
 import { findEstate, isTheirs, nameOf } from '../home-name.ts'
 import { homeFiguresPage } from '../home-figures.tsx'
 import { SELLER_ACT, sellerHash } from './seller-act.ts'
+import { statusOf } from '../../../store/refusal.ts'
 
 const SECRET_BYTES = 32
 
@@ -64,7 +66,7 @@ export async function changeLinks(c: Desk, session: OpenSession): Promise<Respon
   )
   return outcome === 'added'
     ? homeFiguresPage(c, session, { made: { address, email } })
-    : homeFiguresPage(c, session, { values, refused: outcome }, outcome === 'full' ? 409 : 429)
+    : homeFiguresPage(c, session, { values, refused: outcome }, statusOf(LINK_REFUSALS[outcome]))
 }
 
 /** In the seller's language; what it says is nobody's any more once it left. */

@@ -14,10 +14,9 @@ import { homeAddress } from '../home-name.ts'
 import { changeHome, mayChange, readHome } from '../store.ts'
 import { formPage } from './home-page.tsx'
 import { homeForm } from './home-form.ts'
+import { statusOf, wordOf } from '../../../store/refusal.ts'
 
 const MAX_REASON = 500
-
-const STATUS: Readonly<Record<string, 422 | 409>> = { invalid: 422, conflict: 409 }
 
 /** POST /desk/homes/{externalId}/publish: shows a home; one with legal gaps for a reason, and without what its advert may not be without until a day; both are kept (DESK-81). */
 export async function publishHome(c: Desk, session: OpenSession): Promise<Response> {
@@ -39,7 +38,7 @@ export async function publishHome(c: Desk, session: OpenSession): Promise<Respon
   )
   if (!('refused' in changed)) return done(c, homeAddress(externalId), 'published')
   const last = formatDate(lastExceptionDay(toDay(c.var.trace.startedAt))) ?? ''
-  const field = changed.refused === 'invalid' ? changed.field : ''
+  const { field = '' } = changed
   const errors: Record<string, string> =
     field === 'until'
       ? { until: t('deskHomes.until.wanted', { last }) }
@@ -47,10 +46,10 @@ export async function publishHome(c: Desk, session: OpenSession): Promise<Respon
         ? { reason: t('deskHomes.publish.place') }
         : {
             reason: t(
-              `deskHomes.${field === 'reason' ? 'reason.wanted' : `refused.${changed.refused}`}`,
+              `deskHomes.${field === 'reason' ? 'reason.wanted' : `refused.${wordOf(changed)}`}`,
             ),
           }
   const sent = { reason: typed, until }
   const form = homeForm(c, { home, tab: formTab(undefined), mayChange: true, sent, errors })
-  return formPage(c, form, STATUS[changed.refused] ?? 503)
+  return formPage(c, form, statusOf(changed.refused))
 }

@@ -16,6 +16,7 @@ import { formPage } from './home-page.tsx'
 import { homeForm, languagesOf, partOf, valuesOf } from './home-form.ts'
 import { lensState } from './lens.tsx'
 import { readSent } from './read-sent.ts'
+import { statusOf, wordOf } from '../../../store/refusal.ts'
 
 const OPENED = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {})
 
@@ -65,13 +66,12 @@ export async function saveHome(c: Desk, session: OpenSession): Promise<Response>
     })
     if (!('refused' in changed)) return done(c, address, free ? 'homes.freed' : 'saved')
     if (changed.refused === 'conflict' && attempt < TRIES) continue
-    const field = changed.refused === 'invalid' ? changed.field : ''
-    const message = t(`deskHomes.refused.${changed.refused}`)
-    const status = changed.refused === 'invalid' ? 422 : changed.refused === 'conflict' ? 409 : 503
+    const { field = '' } = changed
+    const message = t(`deskHomes.refused.${wordOf(changed)}`)
     return formPage(
       c,
       homeForm(c, { ...back, errors: { [field.replaceAll('.', '-') || 'record']: message } }),
-      status,
+      statusOf(changed.refused),
     )
   }
 }

@@ -11,23 +11,17 @@ import { hostOf } from '../../sign-in/passkey/enter.ts'
 import { Codes, NewCodes } from './codes.tsx'
 import { NewPasskey, PasskeyRow } from './passkeys.tsx'
 import { SessionRow } from './session-row.tsx'
-
-/** Why something was not done → what that is answered. */
-const STATUS = {
-  malformed: 422,
-  unknown: 404,
-  passkey: 401,
-  known: 409,
-  'too-many': 409,
-  'no-owner': 403,
-  'last-owner': 409,
-} as const satisfies Record<string, Status>
+import { statusOf, wordOf, type Refusal } from '../../../store/refusal.ts'
 
 /** GET /desk/me: how the reader comes in, where they are signed in, and leaving. `codes`: new ones, shown this once. */
 export async function mePage(
   c: Desk,
   session: OpenSession,
-  { refused, codes }: { refused?: keyof typeof STATUS; codes?: string[] } = {},
+  {
+    refused,
+    status = refused ? statusOf(refused.refused) : 200,
+    codes,
+  }: { refused?: Refusal; status?: Status; codes?: string[] } = {},
 ): Promise<Response> {
   const { site, trace } = c.var
   const t = wordsOf(c)
@@ -48,7 +42,7 @@ export async function mePage(
     <>
       {refused && (
         <Notice kind="error">
-          <p>{t(`deskMe.refused.${refused}`)}</p>
+          <p>{t(`deskMe.refused.${wordOf(refused)}`)}</p>
         </Notice>
       )}
       {codes && <NewCodes codes={codes} t={t} />}
@@ -93,7 +87,7 @@ export async function mePage(
         </details>
       </Panel>
     </>,
-    refused ? STATUS[refused] : 200,
+    status,
     { intro: email, tag: <Tag>{t(`desk.role.${role}`)}</Tag> },
   )
 }

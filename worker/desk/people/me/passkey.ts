@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PASSKEY_REFUSALS } from '../../../agency/people/passkeys.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { agencyOf } from '../../../agency/stub.ts'
 import type { Desk } from '../../env.ts'
@@ -42,7 +43,7 @@ export async function addPasskey(c: Desk, session: OpenSession): Promise<Respons
   const fields = await readFields(c.req.raw)
   const challenge = await takeChallenge(c, session.member.id)
   const parsed = v.safeParse(NEW_CREDENTIAL, fields.get('credential') ?? '')
-  if (challenge === null || !parsed.success) return mePage(c, session, { refused: 'passkey' })
+  if (challenge === null || !parsed.success) return unprovenPage(c, session)
   const { newPasskey } = await import('../../sign-in/passkey/verify.ts')
   const host = hostOf(c)
   const made = await newPasskey(parsed.output, {
@@ -50,12 +51,18 @@ export async function addPasskey(c: Desk, session: OpenSession): Promise<Respons
     origin: new URL(c.req.url).origin,
     host,
   })
-  if (!made) return mePage(c, session, { refused: 'passkey' })
+  if (!made) return unprovenPage(c, session)
   const name = keyName(fields.get('name') ?? '') || session.member.name
-  const refused = await agencyOf(c.env, c.var.site.id).passkeys.add(
+  const code = await agencyOf(c.env, c.var.site.id).passkeys.add(
     { ...made, host, name },
     session.member.id,
     actingOf(c, session),
   )
-  return refused ? mePage(c, session, { refused }) : done(c, '/desk/me', 'me.passkey')
+  return code
+    ? mePage(c, session, { refused: { refused: PASSKEY_REFUSALS[code], code } })
+    : done(c, '/desk/me', 'me.passkey')
 }
+
+/** Of a device that did not prove itself: 401, as at the sign-in. */
+const unprovenPage = (c: Desk, session: OpenSession): Promise<Response> =>
+  mePage(c, session, { refused: { refused: 'forbidden', code: 'passkey' }, status: 401 })

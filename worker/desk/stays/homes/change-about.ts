@@ -31,7 +31,7 @@ export async function changeAbout(c: Desk, session: OpenSession): Promise<Respon
   )
   if (!('refused' in saved)) return done(c, pageOf(c, 'about'), 'saved')
   return holidayHomePage(c, {
-    ...refusalPage(saved.refused),
+    ...refusalPage(saved),
     panel: 'about',
     filled: { values, errors: {} },
   })

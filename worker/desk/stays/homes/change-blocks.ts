@@ -8,6 +8,7 @@ import { wordsOf } from '../../page/document.tsx'
 import { readFields } from '../../read-fields.ts'
 import { holidayHomePage } from './home-page.tsx'
 import { pageOf, rentalPart, writeRental } from './rental-part.ts'
+import { statusOf, wordOf, type Refusal } from '../../../store/refusal.ts'
 
 const MAX_NIGHTS = 400
 const MAX_REASON = 200
@@ -31,7 +32,7 @@ export async function changeBlocks(c: Desk, session: OpenSession): Promise<Respo
       'nights given back',
     )
     if (!('refused' in saved)) return done(c, pageOf(c, 'blocks'), 'stays.unblocked')
-    return holidayHomePage(c, refusalPage(saved.refused))
+    return holidayHomePage(c, refusalPage(saved))
   }
   const values = {
     'block-start': fields.get('block-start') ?? '',
@@ -64,11 +65,11 @@ export async function changeBlocks(c: Desk, session: OpenSession): Promise<Respo
   if (!('refused' in saved)) return done(c, pageOf(c, 'blocks'), 'stays.blocked')
   if (saved.refused !== 'invalid')
     return holidayHomePage(c, {
-      ...refusalPage(saved.refused),
+      ...refusalPage(saved),
       panel: 'blocks',
       filled: { values, errors: {} },
     })
-  const night = /\d{4}-\d\d-\d\d/.exec(saved.message)?.[0]
+  const night = /\d{4}-\d\d-\d\d/.exec(saved.message ?? '')?.[0]
   return holidayHomePage(c, {
     panel: 'blocks',
     filled: {
@@ -79,12 +80,12 @@ export async function changeBlocks(c: Desk, session: OpenSession): Promise<Respo
           : t('deskStays.wrong.day'),
       },
     },
-    status: night ? 409 : 422,
+    status: statusOf(night ? 'conflict' : 'invalid'),
   })
 }
 
 /** What the page says where a part could not be written. */
-export const refusalPage = (why: 'conflict' | 'unavailable' | 'elsewhere' | 'invalid') => ({
-  refused: why === 'invalid' ? ('conflict' as const) : why,
-  status: why === 'unavailable' ? (503 as const) : (409 as const),
+export const refusalPage = (refusal: Refusal) => ({
+  refused: refusal.refused === 'invalid' ? 'conflict' : wordOf(refusal),
+  status: statusOf(refusal.refused),
 })

@@ -51,7 +51,7 @@ export async function changePeriods(c: Desk, session: OpenSession): Promise<Resp
   )
   if (!('refused' in saved)) return done(c, pageOf(c, 'periods'), 'saved')
   return holidayHomePage(c, {
-    ...refusalPage(saved.refused),
+    ...refusalPage(saved),
     panel: 'periods',
     filled: { values, errors: {} },
   })

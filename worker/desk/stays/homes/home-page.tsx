@@ -25,7 +25,7 @@ interface Shown {
   panel?: Panel
   filled?: Filled
   /** Why, where no field is to blame. */
-  refused?: 'conflict' | 'unavailable' | 'elsewhere' | 'often'
+  refused?: string
   status?: Status
 }
 

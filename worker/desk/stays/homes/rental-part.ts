@@ -5,10 +5,10 @@ import { toDay } from '../../../../shared/time/time-zone.ts'
 import { addDays } from '../../../../shared/time/day.ts'
 import type { OpenSession } from '../../../agency/people/sessions.ts'
 import { readPart, writePart, type Saved } from '../../content/parts.ts'
-import type { Refused } from '../../content/ask-content.ts'
 import type { Desk } from '../../env.ts'
 import { holidayHomeName, readHolidayHome } from './list-homes.ts'
 import { readNights } from './read-nights.ts'
+import type { Refusal } from '../../../store/refusal.ts'
 
 export type Rental = v.InferOutput<typeof RentalLine>
 
@@ -38,7 +38,7 @@ export async function writeRental(
   { path, tag }: Pick<RentalPart, 'path' | 'tag'>,
   content: Rental,
   act: AuditAct,
-): Promise<Saved | Refused> {
+): Promise<Saved | Refusal> {
   const home = await readHolidayHome(c, c.req.param('unit') ?? '').catch(() => null)
   const name = home ? holidayHomeName(c, home) : ''
   return writePart(c, session, { path, content, tag, act, name })
