@@ -16,6 +16,7 @@ import type { AdminEnv } from './env.ts'
 import { knownSite } from './known-site.ts'
 import { purgeSite } from '../domains/purge-site.ts'
 import { readBody } from './read-body.ts'
+import { statusOf, type Refused } from '../store/refusal.ts'
 
 /** Scheme and host, over TLS but on this machine, since what goes there is about persons; '': the default. */
 const apiUrl = v.pipe(
@@ -54,11 +55,11 @@ export async function listAgencies(c: Context<AdminEnv>): Promise<Response> {
 export async function enterAgency(c: Context<AdminEnv>): Promise<Response> {
   const { body, isForm } = await readBody(c.req.raw)
   const parsed = v.safeParse(ENTRY, body)
-  const refused = (status: 409 | 422, error: unknown): Response =>
-    isForm ? c.redirect('/admin/agencies?agency=no', 303) : c.json({ error }, status)
-  if (!parsed.success) return refused(422, v.flatten(parsed.issues))
+  const refused = (why: Refused, error: unknown): Response =>
+    isForm ? c.redirect('/admin/agencies?agency=no', 303) : c.json({ error }, statusOf(why))
+  if (!parsed.success) return refused('invalid', v.flatten(parsed.issues))
   const { id, name, apiUrl: url } = parsed.output
-  if (await directorySiteById(c.env, id)) return refused(409, 'is there already')
+  if (await directorySiteById(c.env, id)) return refused('conflict', 'is there already')
   await enterSite(c.env, { id, name, recordHostname: '' }, Date.now())
   await setApiUrl(c.env, id, url)
   await audit(c, 'enter agency', parsed.output)

@@ -13,6 +13,7 @@ import { ofSite } from './copies.ts'
 import type { AdminEnv } from './env.ts'
 import { actingIn } from './keys.ts'
 import { readBody } from './read-body.ts'
+import { statusOf } from '../store/refusal.ts'
 
 /**
  * Works on an agency while its addresses answer 503 and its mails wait. Should it throw, they go on doing so until an operator
@@ -45,7 +46,7 @@ export const restoreRoute = ofSite(async (c, site) => {
   const readOut = (): Promise<void> => body.pipeTo(new WritableStream()).catch(() => undefined)
   if (!(await agency.transfer.isEmpty())) {
     await readOut()
-    return c.json({ error: 'the agency has rows of its own' }, 409)
+    return c.json({ error: 'the agency has rows of its own' }, statusOf('conflict'))
   }
   await audit(c, 'restore agency', { site: site.id })
   return whileSuspended(c, site, async () => {
@@ -53,8 +54,9 @@ export const restoreRoute = ofSite(async (c, site) => {
     const restored = await restoreAgency(target, body)
     await readOut()
     if (restored.outcome === 'not-empty')
-      return c.json({ error: `the ${restored.part} has rows of its own` }, 409)
-    if (restored.outcome === 'unreadable') return c.json({ error: restored.message }, 422)
+      return c.json({ error: `the ${restored.part} has rows of its own` }, statusOf('conflict'))
+    if (restored.outcome === 'unreadable')
+      return c.json({ error: restored.message }, statusOf('invalid'))
     // While it was empty, visitors were told that its hostnames are nobody's.
     forgetUnknownHosts()
     return c.json(restored)

@@ -5,6 +5,7 @@ import { log } from '../http/log.ts'
 import type { RequestContext } from '../site/request-context.ts'
 import { rejected, type PostedForm } from './receive.ts'
 import { identifySubmission } from './submission.ts'
+import { statusOf } from '../store/refusal.ts'
 
 interface Form {
   /** Its name: 'contact'. */
@@ -32,15 +33,20 @@ export async function submitForm(
   }
 }
 
+const REJECTIONS = {
+  limited: ['limit', 'limited'],
+  keyReused: ['invalid', 'changed'],
+  taken: ['conflict', 'taken'],
+} as const
+
 /** Why a submission was not accepted; null: it was, now or before. */
 export function rejectionOf(
   outcome: SubmissionOutcome,
   fields: URLSearchParams,
 ): RejectedForm | null {
-  if (outcome === 'limited') return rejected(fields, 429, 'limited')
-  if (outcome === 'keyReused') return rejected(fields, 422, 'changed')
-  if (outcome === 'taken') return rejected(fields, 409, 'taken')
-  return null
+  if (outcome === 'done' || outcome === 'duplicate') return null
+  const [refused, reason] = REJECTIONS[outcome]
+  return rejected(fields, statusOf(refused), reason)
 }
 
 /** Without the form's contents. */

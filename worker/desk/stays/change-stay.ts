@@ -10,6 +10,7 @@ import { done } from '../page/done.tsx'
 import { readFields } from '../read-fields.ts'
 import { actsOf, MAX_WORD, STAY_ACTS, type StayAct } from './stay-forms.tsx'
 import { stayPage } from './stay-page.tsx'
+import { statusOf } from '../../store/refusal.ts'
 
 const FORM = v.object({
   act: v.picklist(STAY_ACTS),
@@ -22,6 +23,8 @@ const STATES: Readonly<Record<StayAct, StayState>> = {
   decline: 'declined',
   cancel: 'cancelled',
 }
+
+const REFUSALS = { taken: 'conflict', unavailable: 'unavailable', changed: 'conflict' } as const
 
 /** POST /desk/stays/:key: confirms, declines or cancels from the state that the form showed (STAY-3, STAY-22). */
 export async function changeStay(c: Desk, session: OpenSession): Promise<Response> {
@@ -48,9 +51,11 @@ export async function changeStay(c: Desk, session: OpenSession): Promise<Respons
     word,
   })
   if (decided === null) return stayPage(c)
-  if (decided === 'taken') return stayPage(c, { refused: 'taken', word, status: 409 })
-  if (decided === 'unavailable') return stayPage(c, { refused: 'unavailable', word, status: 503 })
-  if (decided !== 'done') return stayPage(c, { refused: 'changed', word, status: 409 })
+  if (decided !== 'done') {
+    // Else the state that it has by now.
+    const refused = decided === 'taken' || decided === 'unavailable' ? decided : 'changed'
+    return stayPage(c, { refused, word, status: statusOf(REFUSALS[refused]) })
+  }
   await agency.audit.add({
     ...by,
     act: `stay ${to}`,

@@ -13,6 +13,7 @@ import { readFile } from '../../read-file.ts'
 import { holidayHomePage } from './home-page.tsx'
 import { holidayHomeName, readHolidayHome } from './list-homes.ts'
 import { pageOf } from './rental-part.ts'
+import { statusOf, type Refused } from '../../../store/refusal.ts'
 
 /** Bytes of a calendar. */
 const MAX_FILE = 2_000_000
@@ -52,21 +53,18 @@ export async function changeCalendars(c: Desk, session: OpenSession): Promise<Re
   const posted = await readPosted(c)
   const unit = c.req.param('unit') ?? ''
   if (isElsewhere(c) || !/^[1-9]\d{0,9}$/.test(unit)) return holidayHomePage(c)
-  const wrong = (
-    errors: Record<string, string>,
-    status: 409 | 413 | 422 | 503 = 422,
-  ): Promise<Response> =>
+  const wrong = (errors: Record<string, string>, refused: Refused = 'invalid'): Promise<Response> =>
     holidayHomePage(c, {
       panel: 'calendars',
       filled: { values: { source: posted?.source ?? '', address: posted?.address ?? '' }, errors },
-      status,
+      status: statusOf(refused),
     })
-  if (!posted) return wrong({ file: t('deskStays.calendars.failure.tooLarge') }, 413)
+  if (!posted) return wrong({ file: t('deskStays.calendars.failure.tooLarge') }, 'too-large')
   const source = posted.source.toLowerCase()
   if (!/^[\w-]{1,40}$/.test(source)) return wrong({ source: t('deskStays.calendars.wrongName') })
   const at = `/rental-units/${unit}/calendars/${encodeURIComponent(source)}`
   const unavailable = (): Promise<Response> =>
-    holidayHomePage(c, { refused: 'unavailable', status: 503 })
+    holidayHomePage(c, { refused: 'unavailable', status: statusOf('unavailable') })
   const outcome = async (
     word: 'dropped' | 'fetched' | 'taken',
     calls: readonly (() => Promise<Response>)[],
@@ -76,7 +74,8 @@ export async function changeCalendars(c: Desk, session: OpenSession): Promise<Re
       if (response?.status === 404) return holidayHomePage(c)
       if (response && [400, 413, 422].includes(response.status))
         return wrong({ file: t(`deskStays.calendars.failure.${failureOf(response.status)}`) })
-      if (response?.status === 409) return wrong({ source: t('deskStays.calendars.many') }, 409)
+      if (response?.status === 409)
+        return wrong({ source: t('deskStays.calendars.many') }, 'conflict')
       if (!response?.ok) return unavailable()
       const read = v.safeParse(FETCHED, await response.json().catch(() => null))
       if (read.success && read.output.failure)
@@ -104,7 +103,7 @@ export async function changeCalendars(c: Desk, session: OpenSession): Promise<Re
       panel: 'calendars',
       filled: { values: { source: posted.source, address: posted.address }, errors: {} },
       refused: 'often',
-      status: 429,
+      status: statusOf('limit'),
     })
   const fetchNow = (isCertain: boolean) => () =>
     askContent(c, { method: 'POST', address: `${at}/fetch`, body: { isCertain } })
