@@ -31,7 +31,8 @@ export const ENVIRONMENTS = [
   'SEA_BEACH_DUNE',
 ] as const
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const COMFORT = {
   kitchen: { type: { kind: 'code', codes: KITCHENS, words: 'kitchenType' },
     main: null, guid: 'comfort.kitchen',

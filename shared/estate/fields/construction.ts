@@ -18,7 +18,8 @@ export const CARPENTRIES = ['WOOD', 'ALUMINUM', 'PLASTIC'] as const
 
 export const GLAZINGS = ['SINGLE', 'DOUBLE', 'TRIPLE'] as const
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const CONSTRUCTION = {
   constructionYear: { type: { kind: 'year' },
     main: 'technical.constructionYear', guid: 'construction.construction_year',

@@ -1,7 +1,8 @@
 import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const DIMENSIONS = {
   areaGround: { type: { kind: 'number', unit: 'surface', min: 0, max: 1e9 },
     main: 'dimensions.areaGround', guid: 'general.ground_area',

@@ -23,7 +23,8 @@ export const ELECTRICITY_CERTIFICATES = ['OBTAINED', 'NOT_OBTAINED', 'UNKNOWN'] 
 
 export const CONFORMITIES = ['INVALID', 'VALID'] as const
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const ENERGY = {
   energyLabel: { type: { kind: 'code', codes: ENERGY_LABELS },
     main: 'energy.energyLabel', guid: 'certification.energy_label',

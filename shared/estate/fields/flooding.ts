@@ -5,7 +5,8 @@ export const FLOOD_SCORES = ['A', 'B', 'C', 'D'] as const
 
 export const FLOODING_CODES = ['UNKNOWN', 'NO', 'YES'] as const
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const FLOODING = {
   floodingParcelScore: { type: { kind: 'code', codes: FLOOD_SCORES, words: 'floodScore' },
     main: 'flooding.floodingParcelScore', guid: 'flood_information.parcel_score',

@@ -12,7 +12,8 @@ export const FREE_ON = [
 
 export const DESTINATIONS = ['MAIN_RESIDENCE', 'VACATION_RESIDENCE', 'STUDENT_RESIDENCE'] as const
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const GENERAL = {
   reference: { type: { kind: 'text' },
     main: 'general.reference', guid: 'external_id',

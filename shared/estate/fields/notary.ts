@@ -1,7 +1,8 @@
 import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const NOTARY = {
   notarySaleType: { type: { kind: 'text' },
     main: null, guid: 'notary.sale_type',

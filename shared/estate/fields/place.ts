@@ -2,7 +2,8 @@ import { type CriteriaOf, type Criterion, MAX_ID } from '../../search/criterion.
 import type { FieldRow } from './row.ts'
 
 /** Where it is, as a search asks for it; the address is shown as a whole. */
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const PLACE = {
   city: { type: { kind: 'place' },
     main: 'general.address.city', guid: null,

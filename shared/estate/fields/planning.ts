@@ -35,7 +35,8 @@ export const VIOLATIONS = ['GMO', 'DV', 'HO', 'BO', 'LOD', 'MS'] as const
 /** What the register answers where it names no measure. */
 export const YES_OR_NO = ['YES', 'NO'] as const
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const PLANNING = {
   townPlanningValue: { type: { kind: 'code', codes: RECENT_DESTINATIONS,
       words: 'recentDestination' },

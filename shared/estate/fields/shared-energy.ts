@@ -3,7 +3,8 @@ import { ENERGY_LABELS } from './energy.ts'
 import type { FieldRow } from './row.ts'
 
 /** Of the common parts of a building: the same fields under the same labels, none of them asked by law. */
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const SHARED_ENERGY = {
   sharedEnergyLabel: { type: { kind: 'code', codes: ENERGY_LABELS, words: 'energyLabel' },
     main: 'sharedEnergy.energyLabel', guid: 'certification.shared_energy_label',

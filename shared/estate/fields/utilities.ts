@@ -26,7 +26,8 @@ export const METERS = ['NOT_APPLICABLE', 'COMMON', 'INDIVIDUAL'] as const
 
 export const METER_TYPES = ['SINGLE', 'DAY_AND_NIGHT', 'SMART_METER'] as const
 
-// oxfmt-ignore -- a table: type, sources, page and law, elsewhere
+// A row: type; sources; page and law; elsewhere.
+// oxfmt-ignore
 export const UTILITIES = {
   heating: { type: { kind: 'code', codes: HEATINGS },
     main: null, guid: 'comfort.heating',
