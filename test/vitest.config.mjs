@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { SlowFirst } from './slow-first.mjs'
@@ -68,6 +69,13 @@ const siteTests = {
   ],
 }
 
+/** Files of SQL as text, which Node does not load by itself. */
+const sqlAsText = {
+  name: 'sql-as-text',
+  load: id =>
+    id.endsWith('.sql') ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : null,
+}
+
 /** One project a runtime: rules in Node, the two Workers in workerd, journeys against the built product in Chromium. */
 export default defineConfig({
   root,
@@ -83,6 +91,7 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [sqlAsText],
         test: {
           name: 'rules',
           env,
@@ -164,6 +173,7 @@ export default defineConfig({
             },
             {
               root,
+              plugins: [sqlAsText],
               // The Worker's tables of routes are read in Node.
               resolve: {
                 alias: { 'cloudflare:workers': `${root}test/hostile/workerd-classes.ts` },

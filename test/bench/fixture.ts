@@ -33,6 +33,7 @@ export async function prepareFixture(port: number): Promise<void> {
       minify: true,
       conditions: ['workerd', 'worker', 'browser'],
       external: ['cloudflare:*', 'node:*'],
+      loader: { '.sql': 'text' },
       alias: { 'react-dom/server': './worker/render/react-dom-server.cjs' },
       define: { 'process.env.NODE_ENV': '"production"' },
       jsx: 'automatic',

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { SCHEMA_STEPS } from '../../worker/agency/schema/steps.ts'
 import { Sql } from '../../worker/agency/sql.ts'
 import { Database } from '../../worker/listing-api/db/database.ts'
-import { STEPS } from '../../worker/listing-api/db/schema/steps.ts'
+import { STEPS } from '../../worker/listing-api/schema/steps.ts'
 
 /** SQLite as a Durable Object has it, in Node: what both stores need of it. */
 function storageOf(steps: readonly string[]) {

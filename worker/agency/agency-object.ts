@@ -3,9 +3,10 @@ import { rowOf } from '../../shared/table.ts'
 import { MINUTE, SECOND, type Millis } from '../../shared/time/units.ts'
 import type { Bindings } from '../env.ts'
 import { describeError, log } from '../http/log.ts'
+import { SCHEMA_BEHIND, SchemaRunner, type SchemaState } from '../store/schema.ts'
 import { Reporter } from './report.ts'
 import { nextBackupAt, nextRetentionAt } from './retention.ts'
-import { applySchema } from './schema/apply-schema.ts'
+import { AGENCY_SCHEMA } from './schema/steps.ts'
 import { Sql } from './sql.ts'
 import { createStore, type AgencyCalls, type AgencyStore } from './store.ts'
 import type { Task } from './tasks.ts'
@@ -38,17 +39,34 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   readonly #store: AgencyStore
   readonly #writer: Writer
   readonly #reporter: Reporter
+  readonly #schema: SchemaRunner
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     const sql = new Sql(ctx.storage)
-    applySchema(ctx.storage, sql)
+    this.#schema = new SchemaRunner(ctx.storage, AGENCY_SCHEMA, ({ step, message }) =>
+      log({
+        event: 'schema-step-failed',
+        object: 'agency',
+        site: this.#siteId,
+        step,
+        error: message,
+      }),
+    )
     this.#store = createStore(sql, ctx.storage)
     this.#writer = new Writer(ctx.storage, sql, this.#store.tasks)
     this.#reporter = new Reporter(ctx.storage, this.#store)
+    this.#start()
+  }
+
+  /** Gives whether the tables are what the code needs. */
+  #start(): boolean {
+    if (!this.#schema.start()) return false
+    const { id, storage } = this.ctx
     // An object that its alarm wakes is not told its name.
-    if (ctx.id.name !== undefined && ctx.storage.kv.get('site') === undefined)
-      sql.transaction(() => this.#begin(Number(ctx.id.name)))
+    if (id.name !== undefined && storage.kv.get('site') === undefined)
+      storage.transactionSync(() => this.#begin(Number(id.name)))
+    return true
   }
 
   #begin(siteId: number): void {
@@ -58,8 +76,9 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
     this.#store.tasks.add('backup', 'nightly', nextBackupAt(siteId, now))
   }
 
-  /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. */
+  /** One call of a part of the store (worker/agency/stub.ts). Throws for one that there is not. Without its schema: SCHEMA_BEHIND. */
   call(part: string, method: string, args: unknown[]): unknown {
+    if (this.#schema.isBehind) return SCHEMA_BEHIND
     const owner = rowOf(this.#store, part)
     const found: unknown = owner && Reflect.get(Object.getPrototypeOf(owner), method)
     if (typeof found !== 'function') throw new TypeError(`an agency has no ${part}.${method}`)
@@ -73,9 +92,16 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
    * since one may be under way.
    */
   async wake(now: Millis): Promise<void> {
-    if (this.#writer.isMoved) return
+    if (this.#writer.isMoved || (this.#schema.isBehind && !this.#start())) return
     this.#store.tasks.setAlarm(now)
     await this.#reporter.report(this.env, this.#siteId, now, { always: true })
+  }
+
+  /** Applies the steps of the schema that this object lacks, those marked late too. */
+  wakeSchema(): SchemaState {
+    const state = this.#schema.wake()
+    if (!this.#schema.isBehind) this.#start()
+    return state
   }
 
   /** Whether the site has moved, by the directory's number of that change. */
@@ -87,7 +113,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   async erase(): Promise<void> {
     await this.ctx.storage.deleteAll()
     this.#writer.forget()
-    applySchema(this.ctx.storage, new Sql(this.ctx.storage))
+    this.#schema.start()
   }
 
   /**
@@ -114,6 +140,7 @@ export abstract class AgencyObject extends DurableObject<Bindings> {
   /** One turn (turn.ts): what is due, mails first. Gives how many tasks were done or postponed. */
   async runDueTasks(env: Bindings, now: Millis): Promise<number> {
     if (this.#writer.isMoved) return 0
+    if (this.#schema.isBehind && !this.#start()) return 0
     const startedAt = Date.now()
     void this.ctx.storage.setAlarm(startedAt + WATCHDOG_MS)
     const siteId = this.#siteId

@@ -1,4 +1,5 @@
 import type { Bindings } from '../env.ts'
+import { isSchemaBehind } from '../store/schema.ts'
 import type { AgencyObject } from './agency-object.ts'
 import type { AgencyCalls } from './store.ts'
 
@@ -29,10 +30,12 @@ export function agencyOf(platform: Platform, siteId: number): AgencyCalls {
   const call = async (part: string, method: string, args: unknown[]): Promise<unknown> => {
     const once = async (): Promise<unknown> => agencyStub(platform, siteId).call(part, method, args)
     try {
-      return await once().catch((error: unknown) => {
+      const answer = await once().catch((error: unknown) => {
         if (!isRetryable(error)) throw error
         return once()
       })
+      if (isSchemaBehind(answer)) throw new Error('its schema is behind')
+      return answer
     } catch (error) {
       throw new AgencyUnavailable(error instanceof Error ? error.message : String(error), {
         cause: error,

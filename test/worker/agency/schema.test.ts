@@ -1,10 +1,10 @@
 import { env, evictDurableObject } from 'cloudflare:test'
 import { describe, expect, it } from 'vitest'
-import { applySchema } from '../../../worker/agency/schema/apply-schema.ts'
-import { SCHEMA_STEPS } from '../../../worker/agency/schema/steps.ts'
+import { AGENCY_SCHEMA, SCHEMA_STEPS } from '../../../worker/agency/schema/steps.ts'
 import { Sql, StatementTooLarge } from '../../../worker/agency/sql.ts'
 import { agencyStub } from '../../../worker/agency/stub.ts'
 import type { Bindings } from '../../../worker/env.ts'
+import { applySteps } from '../../../worker/store/schema.ts'
 import { agency, agencyRows, inAgency } from '../../support/agency-object.ts'
 
 const NOW = Date.UTC(2027, 0, 4, 9)
@@ -26,9 +26,8 @@ describe('the schema', () => {
     )
     const newer = [...SCHEMA_STEPS, 'ALTER TABLE consent ADD COLUMN place TEXT']
     await inAgency(51, (_, storage) => {
-      const sql = new Sql(storage)
-      applySchema(storage, sql, newer)
-      applySchema(storage, sql, newer)
+      applySteps(storage, { ...AGENCY_SCHEMA, steps: newer })
+      applySteps(storage, { ...AGENCY_SCHEMA, steps: newer })
     })
     expect(await agencyRows(51, 'SELECT email, place FROM consent')).toEqual([
       { email: consent.email, place: null },
@@ -41,8 +40,7 @@ describe('the schema', () => {
       const site = 5400 + steps
       await inAgency(site, async (_, storage) => {
         await storage.deleteAll()
-        const sql = new Sql(storage)
-        applySchema(storage, sql, SCHEMA_STEPS.slice(0, steps))
+        applySteps(storage, { ...AGENCY_SCHEMA, steps: SCHEMA_STEPS.slice(0, steps) })
         storage.sql.exec(
           `INSERT INTO submission (form, key, body_hash, created_at) VALUES ('contact', 'k', 'h', ${NOW})`,
         )
@@ -70,7 +68,7 @@ describe('the schema', () => {
     const broken = [...SCHEMA_STEPS, 'CREATE TABLE half (id); CREATE TABLE half (id)']
     const failed = await inAgency(52, (_, storage) => {
       try {
-        applySchema(storage, new Sql(storage), broken)
+        applySteps(storage, { ...AGENCY_SCHEMA, steps: broken })
         return false
       } catch {
         return true

@@ -48,6 +48,7 @@ async function bundleWorker(entry: string, outdir: string, plugins: Plugin[]): P
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*', 'node:*'],
     alias,
+    loader: { '.sql': 'text' },
     define: {
       'process.env.NODE_ENV': '"production"',
       'navigator.userAgent': '"Cloudflare-Workers"',

@@ -33,6 +33,7 @@ async function applyDemo(packs: DemoPack[], state: string): Promise<void> {
     format: 'esm',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*'],
+    loader: { '.sql': 'text' },
     logLevel: 'error',
   })
   const key = randomBytes(32).toString('base64url')

@@ -80,8 +80,8 @@ function worker(
     name,
     modulesRoot: bundle,
     // The first is the one that is started; what it imports when asked stands beside it.
-    modules: ['index.js', ...globSync('*-*.js', { cwd: bundle })].map(file => ({
-      type: 'ESModule' as const,
+    modules: ['index.js', ...globSync('*-*.{js,sql}', { cwd: bundle })].map(file => ({
+      type: file.endsWith('.sql') ? ('Text' as const) : ('ESModule' as const),
       path: join(bundle, file),
     })),
     bindings: { ...bindings, ...vars },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STEPS } from '../db/schema/steps.ts'
+import { STEPS } from '../schema/steps.ts'
 import { ApiError } from '../http/errors.ts'
 import type { NumberedLine } from '../import/line-reader.ts'
 

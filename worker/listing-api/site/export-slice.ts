@@ -1,6 +1,6 @@
 import { tablesOf } from '../../../shared/schema-tables.ts'
 import type { Database } from '../db/database.ts'
-import { STEPS } from '../db/schema/steps.ts'
+import { STEPS } from '../schema/steps.ts'
 import { and, join, raw, sql, type SqlValue, type Statement } from '../../store/sql.ts'
 import type { TableRow } from '../db/tables.ts'
 import { quoted } from '../db/write-rows.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '../../../shared/site/site.ts'
 import { deleteObjects } from '../asset/objects.ts'
 import type { Bindings } from '../bindings.ts'
-import { STEPS } from '../db/schema/steps.ts'
+import { STEPS } from '../schema/steps.ts'
 import type { TableRow } from '../db/tables.ts'
 import { ApiError } from '../http/errors.ts'
 import { enterSite, removeKnownSite } from '../http/known-sites.ts'

@@ -3,7 +3,6 @@ import { instantOf, toDay } from '../../../shared/time/time-zone.ts'
 import { millis, SECOND, wholeSeconds, type Millis } from '../../../shared/time/units.ts'
 import type { Bindings } from '../bindings.ts'
 import { Database } from '../db/database.ts'
-import { applySteps, schemaStep } from '../db/schema/apply-steps.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { NEVER } from '../homes/desk-row.ts'
 import { endSetting } from '../import/end-of-setting.ts'
@@ -11,6 +10,8 @@ import { nextCheck, recheckHomes } from '../import/held-estates.ts'
 import { continueLost, finishLost, giveUpLost } from '../import/lost.ts'
 import { areFactsMade, hasHomes, makeFacts } from '../estate/pending-facts.ts'
 import { LOST_AFTER } from '../import/runs.ts'
+import { applySteps, SchemaRunner, StepFailed, type SchemaState } from '../../store/schema.ts'
+import { LISTINGS_SCHEMA } from '../schema/steps.ts'
 import { findSite } from '../site/queries.ts'
 import { CALLS, RESTORE_CALLS } from './calls.ts'
 import type { Outcome } from './outcome.ts'
@@ -28,27 +29,64 @@ const UNTOLD = 'hidden-homes'
 /** Homes are found by facts that they were not found by before, of which the site Worker was not told yet. */
 const UNTOLD_FACTS = 'made-facts'
 
+/** What is answered while a step of the schema fails. */
+const BEHIND: Outcome = {
+  refused: { status: 503, message: 'This site cannot be read at the moment', code: 'schema' },
+}
+
 const calls = new Map<string, Call>(Object.entries(CALLS))
 const restoreCalls = new Map<string, Call>(Object.entries(RESTORE_CALLS))
 
 /** Everything of one site: its tables, and the one place where they are read and written. */
 export class Listings extends DurableObject<Bindings> {
   readonly #database = new Database(this.ctx.storage.sql)
+  readonly #schema = new SchemaRunner(this.ctx.storage, LISTINGS_SCHEMA, failure =>
+    this.#noteFailure(failure),
+  )
   /** When it rings next for homes, as far as this object knows. */
   #checksAt: Millis | null = null
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     // One that no site was put into has no tables, and makes none for being asked.
-    if (schemaStep(ctx.storage) === 0) return
-    applySteps(ctx.storage)
-    ctx.storage.transactionSync(() => endSetting(this.#database))
+    if (this.#schema.passed > 0) this.#start()
+  }
+
+  /** Gives whether the tables are what the code needs. */
+  #start(): boolean {
+    if (!this.#schema.start()) return false
+    this.ctx.storage.transactionSync(() => endSetting(this.#database))
     this.#watchHomes()
     this.#watchFacts()
+    return true
+  }
+
+  #noteFailure({ step, message }: StepFailed): void {
+    const site = this.ctx.id.name ?? null
+    console.error(
+      JSON.stringify({
+        level: 'error',
+        event: 'schema-step-failed',
+        object: 'listings',
+        site,
+        step,
+        error: message,
+      }),
+    )
+  }
+
+  /** Applies the steps of the schema that this object lacks, those marked late too. null: there is no site in here. */
+  wakeSchema(): SchemaState | null {
+    if (this.#schema.passed === 0) return null
+    const wasBehind = this.#schema.isBehind
+    const state = this.#schema.wake()
+    if (wasBehind && !this.#schema.isBehind) this.#start()
+    return state
   }
 
   /** Runs one of CALLS as one transaction: all of it, or nothing where it throws (LAPI-76). 404 without a site in here. */
   perform(name: string, parameters: never[]): Outcome {
+    if (this.#schema.isBehind) return BEHIND
     try {
       const value = this.ctx.storage.transactionSync(() => this.#run(name, parameters))
       if (name === 'beginImport') this.#watchImport()
@@ -57,6 +95,10 @@ export class Listings extends DurableObject<Bindings> {
       return { value }
     } catch (error) {
       if (error instanceof RolledBack) return { value: error.value }
+      if (error instanceof StepFailed) {
+        this.#noteFailure(error)
+        return BEHIND
+      }
       if (!(error instanceof ApiError)) throw error
       // A restored site may have a run that nobody goes on with: it refuses all others until it is over.
       if (error.status === 409 && name === 'beginImport') this.#watchImport()
@@ -68,7 +110,7 @@ export class Listings extends DurableObject<Bindings> {
   /** Goes on with an import whose Worker is gone. Never throws: the platform would ring again six times and then give up. */
   override async alarm(): Promise<void> {
     const { storage } = this.ctx
-    if (schemaStep(storage) === 0) return
+    if (this.#schema.passed === 0 || (this.#schema.isBehind && !this.#start())) return
     const began = Date.now()
     try {
       // Before the work, which may be cut off.
@@ -182,19 +224,20 @@ export class Listings extends DurableObject<Bindings> {
   /** Deletes everything. What is called afterwards finds no site (LAPI-80). */
   async empty(): Promise<void> {
     await this.ctx.storage.deleteAll()
+    this.#schema.forget()
   }
 
   #run(name: string, parameters: never[]): unknown {
     this.#database.startCall()
     const restoreCall = restoreCalls.get(name)
     if (restoreCall) {
-      applySteps(this.ctx.storage)
+      applySteps(this.ctx.storage, LISTINGS_SCHEMA)
       return restoreCall(this.#database, ...parameters)
     }
     const call = calls.get(name)
     // A newer Worker may call what this one does not have yet: it is asked again when this one is replaced.
     if (!call) throw new ApiError('unavailable', 'This call is not known here yet')
-    if (schemaStep(this.ctx.storage) === 0 || !findSite(this.#database)) throw notFound('site')
+    if (this.#schema.passed === 0 || !findSite(this.#database)) throw notFound('site')
     return call(this.#database, ...parameters)
   }
 }

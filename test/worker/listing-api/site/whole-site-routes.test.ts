@@ -138,6 +138,7 @@ test('A removal that was cut off can be made again (LAPI-80)', async () => {
     getByName: (name, options) => ({
       perform: (call, parameters) => LISTINGS.getByName(name, options).perform(call, parameters),
       empty: () => Promise.reject(new Error('cut off')),
+      wakeSchema: () => LISTINGS.getByName(name, options).wakeSchema(),
     }),
   }
   const cutOff = await ask('/sites/7', { method: 'DELETE' }, { LISTINGS: failing, BOUND: true })

@@ -2,9 +2,9 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchResult } from '../../../../shared/search/search.ts'
 import { docRow, estateRow } from '../../../../worker/listing-api/db/estate-row.ts'
-import { applySteps } from '../../../../worker/listing-api/db/schema/apply-steps.ts'
-import { STEPS } from '../../../../worker/listing-api/db/schema/steps.ts'
-import { FACTS } from '../../../../worker/listing-api/db/schema/steps/25-facts.ts'
+import { applySteps } from '../../../../worker/store/schema.ts'
+import FACTS from '../../../../worker/listing-api/schema/025-facts.sql'
+import { LISTINGS_SCHEMA, STEPS } from '../../../../worker/listing-api/schema/steps.ts'
 import { rowsOf } from '../../../../worker/listing-api/db/tables.ts'
 import { askListings } from '../../../../worker/listing-api/store/ask.ts'
 import { addFactCriteria } from '../../../support/fact-criteria.ts'
@@ -43,7 +43,7 @@ test('An object that an older release wrote reads its homes for a new criterion 
     ),
   ]
   await inObject(id, ({ storage }) => {
-    applySteps(storage, STEPS.slice(0, STEPS.indexOf(FACTS)))
+    applySteps(storage, { ...LISTINGS_SCHEMA, steps: STEPS.slice(0, STEPS.indexOf(FACTS)) })
     for (const { table, row } of rows)
       storage.sql.exec(
         `INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${Object.keys(row)

@@ -14,6 +14,7 @@ export function watchedObjects(
         perform: (call, parameters) =>
           between(call, parameters, () => real.perform(call, parameters)),
         empty: () => real.empty(),
+        wakeSchema: () => real.wakeSchema(),
       }
     },
   }

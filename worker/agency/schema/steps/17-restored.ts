@@ -1,8 +1,0 @@
-/** Which rows were put in by a restore that is under way: should it be refused, these go again. */
-export const RESTORED_TABLE = `CREATE TABLE restored (
-  -- '' in the first one, which says that it has begun.
-  name TEXT NOT NULL,
-  -- JSON: the values of its key.
-  key TEXT NOT NULL,
-  PRIMARY KEY (name, key)
-) WITHOUT ROWID;`

@@ -1,0 +1,1 @@
+ALTER TABLE collection_estate ADD COLUMN position INTEGER NOT NULL DEFAULT 0;

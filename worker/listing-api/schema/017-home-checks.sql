@@ -1,0 +1,2 @@
+
+ALTER TABLE estate_desk ADD COLUMN check_on TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,1 @@
+ALTER TABLE estate_feed ADD COLUMN sent_at INTEGER;

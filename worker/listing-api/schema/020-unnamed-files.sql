@@ -1,0 +1,2 @@
+
+CREATE TABLE asset_unnamed (name TEXT PRIMARY KEY, since TEXT NOT NULL) WITHOUT ROWID;

@@ -1,0 +1,2 @@
+
+UPDATE estate_desk SET check_on = '';
