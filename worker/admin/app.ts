@@ -30,6 +30,7 @@ import { putOwner } from './owner.ts'
 import { visitRoute } from './visit.tsx'
 import { purgeRoute } from './purge.ts'
 import { decideHeldRoute, heldRoute, restoreRoute, rewindRoute } from './restoring.ts'
+import { wakeListRoute, wakeRoute } from './wake.ts'
 
 /** Everything under /admin: for operators, never cached, never indexed. */
 export const admin = new Hono<AdminEnv>()
@@ -63,6 +64,8 @@ admin.get('/agencies/:site/export', exportRoute)
 admin.post('/agencies/:site/restore', restoreRoute)
 admin.post('/agencies/:site/remove', removeRoute)
 admin.post('/agencies/:site/rewind', rewindRoute)
+admin.get('/wake', wakeListRoute)
+admin.post('/agencies/:site/wake', wakeRoute)
 admin.get('/agencies/:site/held', heldRoute)
 admin.post('/agencies/:site/held', decideHeldRoute)
 admin.get('/agencies/:site/keys', listKeys)

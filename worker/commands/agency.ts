@@ -9,6 +9,7 @@ An agency as a folder of files (docs/agency.md):
   schemas FOLDER     makes its schemas for editors anew
 An agency of a deployment (docs/operations.md):
   list [NAME], keys, owner, export, restore, move, suspend, resume, remove, rewind
+  wake --canary N | --all
   connect SITE whise, crm SITE, disconnect SITE
 npm run agency -- COMMAND --help says more.`
 
@@ -21,6 +22,7 @@ else if (command === 'pull') await (await import('./agency/pull.ts')).pull()
 else if (command === 'schemas') await (await import('./agency/schemas.ts')).schemas()
 else if (command === 'keys') await (await import('./agency/keys.ts')).keys()
 else if (command === 'owner') await (await import('./agency/owner.ts')).owner()
+else if (command === 'wake') await (await import('./agency/wake.ts')).wake()
 else if (command === 'connect' || command === 'crm' || command === 'disconnect')
   await (await import('./agency/connect.ts')).connect()
 else if (command === undefined) fail(USAGE)

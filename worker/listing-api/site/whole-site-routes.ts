@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ListingEnv } from '../env.ts'
 import { knownSite, requireContentType, requireTrust } from '../http/access.ts'
-import { ApiError } from '../http/errors.ts'
+import { ApiError, notFound } from '../http/errors.ts'
 import { describeOperation, resolver } from '../http/operation.ts'
+import { wakeListings } from '../store/ask.ts'
 import { CopyLine } from './copy.ts'
 import { exportSite } from './export.ts'
 import { removeSite, restoreSite } from './restore.ts'
@@ -51,6 +52,22 @@ wholeSite.post(
     const { body } = c.req.raw
     if (!body) throw new ApiError('invalid', 'This copy is cut off', 'body')
     return c.json(await restoreSite(c.env, c.var.ask, c.var.siteId, body))
+  },
+)
+
+wholeSite.post(
+  '/wake',
+  describeOperation({
+    summary: 'Bring the tables of a site to the schema of this release',
+    tag,
+    response: v.object({ step: v.number(), of: v.number(), error: v.nullable(v.string()) }),
+  }),
+  requireTrust,
+  knownSite,
+  async c => {
+    const state = await wakeListings(c.env, c.var.siteId)
+    if (!state) throw notFound('site')
+    return c.json(state)
   },
 )
 

@@ -1,5 +1,6 @@
 import type { Bindings } from '../bindings.ts'
 import type { Database } from '../db/database.ts'
+import type { SchemaState } from '../../store/schema.ts'
 import { ApiError } from '../http/errors.ts'
 import type { CALLS, RESTORE_CALLS } from './calls.ts'
 import type { ListingsStub } from './outcome.ts'
@@ -43,6 +44,10 @@ export const askListings =
     // The object runs the function of this name in the same table of calls.
     return outcome.value as ReturnType<Calls[typeof name]>
   }
+
+/** Applies the steps of the schema that a site's object lacks, those marked late too. null: there is nothing in it. */
+export const wakeListings = (env: Bindings, siteId: number): Promise<SchemaState | null> =>
+  retried(() => stubOf(env, siteId).wakeSchema())
 
 /** Deletes everything of a site. */
 export const emptyListings = (env: Bindings, siteId: number): Promise<void> =>

@@ -9,8 +9,8 @@ import { tablesOf } from '../../../../shared/schema-tables.ts'
 import { LISTINGS_SCHEMA, STEPS } from '../../../../worker/listing-api/schema/steps.ts'
 import { rowsOf, type TableRow } from '../../../../worker/listing-api/db/tables.ts'
 import { askListings } from '../../../../worker/listing-api/store/ask.ts'
-import { AGENCY } from '../support/agency.ts'
-import { bindings, inObject, objects, rowsIn } from '../support/api.ts'
+import { AGENCY, OTHER_AGENCY } from '../support/agency.ts'
+import { ask, askBound, bindings, inObject, objects, rowsIn, seedAgencies } from '../support/api.ts'
 
 /** The schema of a release that has these steps. */
 const upTo = (steps: readonly string[]) => ({ ...LISTINGS_SCHEMA, steps })
@@ -30,9 +30,9 @@ test.each(STEPS.slice(1).map((_, index) => index + 1))(
       )
     })
     await evictDurableObject(objects.getByName(String(id)))
-    const ask = askListings(bindings, id)
-    expect(JSON.parse((await ask('findSite'))?.doc ?? '')).toEqual(AGENCY.site)
-    expect(await ask('listImports')).toEqual([])
+    const call = askListings(bindings, id)
+    expect(JSON.parse((await call('findSite'))?.doc ?? '')).toEqual(AGENCY.site)
+    expect(await call('listImports')).toEqual([])
     expect(await inObject(id, ({ storage }) => passedSteps(storage, LISTINGS_SCHEMA))).toBe(
       STEPS.length,
     )
@@ -76,12 +76,12 @@ test('17.36: What an agency’s setting showed without energy value is shown for
     )
   })
   await evictDurableObject(objects.getByName(String(id)))
-  const ask = askListings(bindings, id)
-  expect(JSON.parse((await ask('findSite'))?.doc ?? '')).toEqual(AGENCY.site)
+  const call = askListings(bindings, id)
+  expect(JSON.parse((await call('findSite'))?.doc ?? '')).toEqual(AGENCY.site)
   const until = addDays(new Date().toISOString().slice(0, 10), 90)
   const decided = await rowsIn(id, 'SELECT id, reason, shown_until AS until FROM estate_decision')
   expect(decided).toEqual([{ id: 1, reason: 'settings.shownWithout', until }])
-  const state = async () => (await ask('readHome', '1'))?.state
+  const state = async () => (await call('readHome', '1'))?.state
   expect(await state()).toBe('online')
   const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
   vi.useFakeTimers({ toFake: ['Date'], now: noon(until) })
@@ -107,6 +107,46 @@ test('A step that fails leaves the schema as it was, and is tried again (LAPI-75
     return [...before, passedSteps(storage, LISTINGS_SCHEMA)]
   })
   expect(outcome).toEqual([true, 1, 2])
+})
+
+test('19.8: A site whose step fails answers 503, keeps its alarm, and answers again once the step succeeds (LAPI-204)', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await seedAgencies()
+  const { id } = AGENCY.site
+  const copy = await (await askBound(`/sites/${id}/export`)).text()
+  await inObject(id, ({ storage }) => {
+    // The last step finds its own column in the way.
+    storage.kv.put(LISTINGS_SCHEMA.key, STEPS.length - 1)
+    return storage.deleteAlarm()
+  })
+  await evictDurableObject(objects.getByName(String(id)))
+  const began = Date.now()
+  const answer = await askBound(`/sites/${id}`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+  expect((await askBound(`/sites/${OTHER_AGENCY.site.id}`)).status).toBe(200)
+  expect(JSON.parse(String(errors.mock.calls[0]?.[0]))).toMatchObject({
+    event: 'schema-step-failed',
+    object: 'listings',
+    site: String(id),
+    step: STEPS.length,
+  })
+  const rings = await inObject(id, ({ storage }) => storage.getAlarm())
+  expect(Number(rings) - began).toBeGreaterThanOrEqual(300_000)
+  const wake = async () => {
+    const woken = await askBound(`/sites/${id}/wake`, { method: 'POST' })
+    return woken.json<{ step: number; error: string | null }>()
+  }
+  expect(await wake()).toEqual({
+    step: STEPS.length - 1,
+    of: STEPS.length,
+    error: expect.stringContaining('duplicate column name: facts'),
+  })
+  await inObject(id, ({ storage }) => storage.kv.put(LISTINGS_SCHEMA.key, STEPS.length))
+  expect(await runDurableObjectAlarm(objects.getByName(String(id)))).toBe(true)
+  expect(await (await askBound(`/sites/${id}/export`)).text()).toBe(copy)
+  expect(await wake()).toEqual({ step: STEPS.length, of: STEPS.length, error: null })
+  expect((await ask(`/sites/${id}/wake`, { method: 'POST' })).status).toBe(401)
+  errors.mockRestore()
 })
 
 test('A version of before meets a schema of after, and leaves it alone (LAPI-75)', async () => {
