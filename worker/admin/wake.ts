@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { AGENCY_SCHEMA } from '../agency/schema/steps.ts'
 import { agencyStub } from '../agency/stub.ts'
 import { API_PLACEHOLDER, sendToApi } from '../api/connect.ts'
 import { keyHeaders } from '../backup/export.ts'
@@ -30,8 +31,9 @@ export async function wakeListRoute(c: Context<AdminEnv>): Promise<Response> {
 export const wakeRoute = ofSite(async (c, { id, apiUrl }) => {
   const [agency, listings] = await Promise.all([
     settled(async () => {
-      const { step, of, error } = await agencyStub(c.env, id).wakeSchema()
-      return { step, of, error }
+      const { step, error } = await agencyStub(c.env, id).wakeSchema()
+      // Of this Worker, since the object may still run the code before it.
+      return { step, of: AGENCY_SCHEMA.steps.length, error }
     }),
     apiUrl ? null : settled(() => wakeListings(c.env, id)),
   ])

@@ -91,6 +91,9 @@ for (const { name, config, raw } of workers) {
   await step(name, ['deploy', '-c', config])
 }
 console.log(`\nLive now: ${done.join(', ')}`)
+console.log(
+  'In five minutes, when all objects run it: npm run agency -- wake --canary 10, then wake --all',
+)
 
 async function step(what: string, args: string[]): Promise<void> {
   const { code } = await wrangler(args, { show: true })

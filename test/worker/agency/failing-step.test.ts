@@ -1,6 +1,7 @@
 import { env, evictDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MINUTE } from '../../../shared/time/units.ts'
+import { AgencyObject } from '../../../worker/agency/agency-object.ts'
 import { AGENCY_SCHEMA, SCHEMA_STEPS } from '../../../worker/agency/schema/steps.ts'
 import { agencyStub, AgencyUnavailable } from '../../../worker/agency/stub.ts'
 import { enterSite, setSiteState } from '../../../worker/directory/site-changes.ts'
@@ -163,6 +164,16 @@ describe('the operators’ call', () => {
       listings: { error: 'Error: the listing API answered 503' },
     })
     expect(await agency(id).tasks.nextDueAt()).toBeGreaterThan(Date.now())
+  })
+
+  it('counts the steps of the Worker, since an object may still run older code (AGENCY-122)', async () => {
+    const operator = await createOperator()
+    const { id } = operator.site
+    const older = { step: 3, of: 3, error: null }
+    vi.spyOn(AgencyObject.prototype, 'wakeSchema').mockReturnValue(older)
+    expect(await (await call(operator, `/agencies/${id}/wake`)).json()).toMatchObject({
+      agency: { step: 3, of: LAST, error: null },
+    })
   })
 
   it('lists the agencies that are not removed by their number (AGENCY-122)', async () => {

@@ -4,6 +4,7 @@ import type { ListingEnv } from '../env.ts'
 import { knownSite, requireContentType, requireTrust } from '../http/access.ts'
 import { ApiError, notFound } from '../http/errors.ts'
 import { describeOperation, resolver } from '../http/operation.ts'
+import { LISTINGS_SCHEMA } from '../schema/steps.ts'
 import { wakeListings } from '../store/ask.ts'
 import { CopyLine } from './copy.ts'
 import { exportSite } from './export.ts'
@@ -67,7 +68,8 @@ wholeSite.post(
   async c => {
     const state = await wakeListings(c.env, c.var.siteId)
     if (!state) throw notFound('site')
-    return c.json(state)
+    // Of this Worker, since the object may still run the code before it.
+    return c.json({ ...state, of: LISTINGS_SCHEMA.steps.length })
   },
 )
 

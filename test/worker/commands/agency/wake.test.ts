@@ -12,12 +12,15 @@ let server: Server
 let sites: number[]
 let failing: number[]
 let woken: number[]
+/** What some agencies answer of their store. */
+let states: Record<number, object>
 
 /** The two calls of /admin that the command makes. */
 beforeEach(async () => {
   sites = Array.from({ length: 23 }, (_, at) => at + 1)
   failing = []
   woken = []
+  states = {}
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://site')
     const site = Number(/^\/admin\/agencies\/(\d+)\/wake$/.exec(pathname)?.[1])
@@ -29,7 +32,7 @@ beforeEach(async () => {
       return response.end(JSON.stringify({ sites: sites.filter(id => id > after).slice(0, 10) }))
     }
     woken.push(site)
-    const agency = failing.includes(site) ? FAILED : WELL
+    const agency = states[site] ?? (failing.includes(site) ? FAILED : WELL)
     response.end(JSON.stringify({ agency, listings: site === 2 ? null : LISTINGS }))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -77,6 +80,14 @@ describe('npm run agency -- wake', () => {
     expect(woken).toHaveLength(23)
     expect(output).toContain('site 4, agency, step 23 of 24, table half already exists')
     expect(output).toContain('Left behind: agency of 4, agency of 20')
+  })
+
+  it('counts one that has fewer steps than this release as left, and one that gave no state (AGENCY-123)', async () => {
+    states = { 1: { step: 23, of: 24, error: null }, 2: { error: 'TypeError: no wakeSchema' } }
+    const { code, output } = await wake('--canary', '3')
+    expect(code).toBe(1)
+    expect(output).toContain('site 2, agency, step ? of ?, TypeError: no wakeSchema')
+    expect(output).toContain('Left behind: agency of 1, agency of 2')
   })
 
   it('stops after three failures, and says where to go on (AGENCY-123)', async () => {

@@ -149,6 +149,18 @@ test('19.8: A site whose step fails answers 503, keeps its alarm, and answers ag
   errors.mockRestore()
 })
 
+test('A site that cannot be put in, since a step fails, is refused by 503 and is not there (LAPI-204)', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const id = 9300
+  await inObject(id, ({ storage }) => void storage.sql.exec('CREATE TABLE estate (id)'))
+  const call = askListings(bindings, id)
+  await expect(call('beginRestore', 'run')).rejects.toMatchObject({ status: 503 })
+  expect(String(errors.mock.calls[0]?.[0])).toContain('schema-step-failed')
+  expect(await inObject(id, ({ storage }) => passedSteps(storage, LISTINGS_SCHEMA))).toBe(0)
+  await expect(call('findSite')).rejects.toMatchObject({ status: 404 })
+  errors.mockRestore()
+})
+
 test('A version of before meets a schema of after, and leaves it alone (LAPI-75)', async () => {
   const step = await inObject(9101, ({ storage }) => {
     applySteps(storage, upTo(['CREATE TABLE a (id)', 'CREATE TABLE b (id)']))
