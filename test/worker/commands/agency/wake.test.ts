@@ -12,6 +12,8 @@ let server: Server
 let sites: number[]
 let failing: number[]
 let woken: number[]
+/** When each was woken. */
+let times: number[]
 /** What some agencies answer of their store. */
 let states: Record<number, object>
 
@@ -20,6 +22,7 @@ beforeEach(async () => {
   sites = Array.from({ length: 23 }, (_, at) => at + 1)
   failing = []
   woken = []
+  times = []
   states = {}
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://site')
@@ -32,6 +35,7 @@ beforeEach(async () => {
       return response.end(JSON.stringify({ sites: sites.filter(id => id > after).slice(0, 10) }))
     }
     woken.push(site)
+    times.push(Date.now())
     const agency = states[site] ?? (failing.includes(site) ? FAILED : WELL)
     response.end(JSON.stringify({ agency, listings: site === 2 ? null : LISTINGS }))
   })
@@ -64,10 +68,9 @@ describe('npm run agency -- wake', () => {
   })
 
   it('wakes all, at no more a second than it is told, and goes on after one (AGENCY-123)', async () => {
-    const began = Date.now()
     expect((await wake('--all', '--rate', '20')).code).toBe(0)
     expect(woken.toSorted(numerically)).toEqual(upTo(23))
-    expect(Date.now() - began).toBeGreaterThanOrEqual(1000)
+    expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(950)
     woken = []
     expect((await wake('--all', '--after', '20')).code).toBe(0)
     expect(woken.toSorted(numerically)).toEqual([21, 22, 23])
