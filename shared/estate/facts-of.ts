@@ -11,7 +11,7 @@ import type { FieldRow, FieldType } from './fields/row.ts'
 import { booleanOf, codeAmong } from './read.ts'
 import { roomCounts } from './rooms/rooms.ts'
 
-/** A field whose value is one of a home's facts, under the name of its criterion, or its own where only the feed tells it. */
+/** A field whose value is one of a home's facts. The name is that of its criterion, or of the field if only the feed has it. */
 export interface FactRow {
   criterion: string
   kind: 'code' | 'codes' | 'number' | 'year' | 'flag' | 'day'
@@ -23,7 +23,7 @@ export interface FactRow {
 /** Raised when the same rows give other facts than before: every home's are then made anew. */
 export const FACTS_VERSION = 1
 
-/** What a card says in parts of its own. */
+/** Fields that a card already has outside its facts. */
 const ON_CARD: readonly FieldName[] = [
   'status',
   'type',
@@ -59,7 +59,7 @@ const KINDS: { [K in FieldType['kind']]?: FactRow['kind'] } = {
   day: 'day',
 }
 
-/** Of all fields that are searched by and have no column, or that only the feed tells. */
+/** One row for each field that is searched without a column, or that only the feed has. */
 export const FACT_ROWS: FactRow[] = FIELD_NAMES.flatMap(name => {
   const row: FieldRow = FIELDS[name]
   const kind = KINDS[row.type.kind]
@@ -89,7 +89,7 @@ function plainValue(
     : codeAmong(codes ?? [], value)
 }
 
-/** What a home says under the criteria that have no column, by their names; what it does not say is absent. */
+/** The facts of a home, by criterion; a field without a value is absent. */
 export function factsOf(estate: Estate): Facts {
   const facts: Record<string, Fact> = {}
   for (const row of FACT_ROWS) {
@@ -131,7 +131,7 @@ export const factCriteria = (): (Criterion & { name: CriterionName })[] =>
     .filter(isFactCriterion)
     .map(name => ({ name, ...CRITERIA[name] }))
 
-/** Of the facts that another back end tells those that we can search by. */
+/** The facts from another back end that are known here; the rest is dropped. */
 export function knownFacts(told: unknown): Facts {
   if (typeof told !== 'object' || told === null) return {}
   const said = new Map<string, unknown>(Object.entries(told))

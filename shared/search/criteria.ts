@@ -17,7 +17,7 @@ import type { Read } from './criterion.ts'
 import type { GeoRange } from './geo-range.ts'
 import { keysOf } from '../table.ts'
 
-/** Every criterion, in the order of a written address. Each stands beside its field, which the browser has no need of. */
+/** Every criterion, in the order of a written address. Each is declared beside its field; the browser gets only the criteria. */
 export const CRITERIA = {
   ...TOWN_CRITERIA,
   ...PRICE_CRITERIA,

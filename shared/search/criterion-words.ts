@@ -10,13 +10,13 @@ import { CRITERIA, type CriterionName, MORE_NAMES, type Search, valuesOf } from 
 import type { Criterion } from './criterion.ts'
 import { isCalledByField, type OptionLabels } from './describe.ts'
 
-/** Stands for the number in words that the browser completes. */
+/** Placeholder for the number; the browser fills it in. */
 export const VALUE_PLACE = '{{value}}'
 
 /** What a criterion is called that has no words of its own: by its field. */
 interface CriterionWords {
   name: string
-  /** Over its options, or beside its number; '' where its only option says it. */
+  /** Title of its options or label of its number; '' if the only option has the same name. */
   legend: string
   /** A code among its options. */
   option: (code: string) => string
@@ -64,7 +64,7 @@ export function criterionWords(name: CriterionName, { t, locale }: FieldContext)
   }
 }
 
-/** The conditions of a search that only its fields have words for, as `describe` takes them; those that are not applied yet say so. */
+/** Labels, for `describe`, of the criteria that are named by their field; a pending criterion is marked as not applied. */
 export function criterionLabels(
   search: Search,
   context: FieldContext,

@@ -1,7 +1,7 @@
-/** How the value of a search is held against a home; `matches.ts` and `worker/store/search-sql.ts` have a row for each. */
+/** How a value is compared with a home; `matches.ts` and `worker/store/search-sql.ts` implement each kind. */
 export type Match = 'anyOf' | 'sixOrMore' | 'allOf' | 'min' | 'max' | 'since' | 'circle' | 'polygon'
 
-/** What an address may say: ids up to the highest, codes of a list, a number up to the most, an ISO day, a place. */
+/** Which values an address may have: ids up to a maximum, codes of a list, a number up to a maximum, an ISO day, a place. */
 export type Read =
   | { ids: number }
   | { codes: readonly string[] }

@@ -12,7 +12,7 @@ import {
 } from './criteria.ts'
 import { kmText } from './geo-range.ts'
 
-/** Words of what the search itself has no words for: 'city 44021' → 'Gent (9000)', 'geo_range 0.5km;…' → a street. */
+/** Labels of values, by 'city 44021' or 'geo_range 0.5km;…'. */
 export type OptionLabels = Readonly<Record<string, string | undefined>>
 
 export interface Condition {
@@ -36,7 +36,7 @@ const area = (text: string): string => formatNumber('surface', Number(text)) ?? 
 const price = (text: string): string => formatNumber('currency', Number(text)) ?? ''
 const option: Words = ({ label }) => label
 
-/** How a condition is said, in the order of the chips. What is not here is said by its option, or not at all. */
+/** The text of a condition, in the order of the chips. A criterion that is missing here uses the label of its option. */
 const WORDS: { [N in CriterionName]?: Words } = {
   within: ({ t }) => t('map.area'),
   geo_range: ({ text, label, t }) => label ?? t('filter.radius', { km: kmText(parseFloat(text)) }),
@@ -54,7 +54,7 @@ const WORDS: { [N in CriterionName]?: Words } = {
   since: ({ text, t }) => t('filter.sinceDay', { day: formatDate(text) ?? text }),
 }
 
-/** Whether its conditions have no words here: they are called by its field (criterion-words.ts). */
+/** Whether a criterion is named by its field (criterion-words.ts) because it has no text here. */
 export const isCalledByField = (name: CriterionName): boolean =>
   MORE_NAMES.includes(name) && WORDS[name] === undefined
 

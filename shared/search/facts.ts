@@ -1,3 +1,3 @@
-/** What a home says under the criteria that have no column of their own, by their names. */
+/** Searchable values of a home that have no column of their own, by criterion. */
 export type Facts = Readonly<Record<string, Fact>>
 export type Fact = string | number | readonly string[]

@@ -24,7 +24,7 @@ interface Position {
   lon: number
 }
 
-/** What a home is searched by; null: it does not say. */
+/** The values of a home that a search compares; null: unknown. */
 export interface HomeValues {
   country: number | null
   /** By its current code. */
@@ -46,7 +46,7 @@ export interface HomeValues {
   facts: Facts
 }
 
-/** Of a home, what the criteria of section 7 and of the columns are held against. */
+/** The value of a home for each criterion that is not a fact. */
 const OF_HOME: Record<
   Exclude<keyof typeof SEARCH_FIELDS, 'geo_range' | 'within'>,
   (home: HomeValues) => unknown
@@ -71,7 +71,7 @@ const OF_HOME: Record<
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Whether the value of a home meets that of a search. A home that does not say meets nothing. */
+/** Whether the value of a home meets the value of a search. An unknown value meets nothing. */
 const MEETS: Record<
   Exclude<Match, 'circle' | 'polygon'>,
   (own: unknown, wanted: unknown) => boolean
@@ -86,7 +86,7 @@ const MEETS: Record<
   since: (own, wanted) => typeof own === 'string' && typeof wanted === 'string' && own >= wanted,
 }
 
-/** Whether a search finds a home: the definition that the SQL of lists and of alerts is held to. */
+/** Whether a search finds a home. This is the definition; the SQL of lists and alerts is tested against it. */
 export function matches(search: Search, home: HomeValues, source: Source): boolean {
   const values = valuesOf(withoutReplaced(search))
   const { geo_range: circle, within } = values

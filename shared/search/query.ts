@@ -116,7 +116,7 @@ function visitorQuery(search: Search, source: Source): EstateQuery {
   return query
 }
 
-/** A number, or a day as the number that its digits make. */
+/** A number; a day becomes the number of its digits, as 20261128. */
 const numberFor = (name: CriterionName, values: Values): number =>
   Number(String(values[name]).replaceAll('-', ''))
 

@@ -31,7 +31,7 @@ export type GroupBy = 'TYPE' | 'SUBTYPE' | 'CITY' | 'STATUS' | 'PRICE'
 export interface SearchResult {
   total: { value: number }
   results: EstateCard[]
-  /** Extension: criteria that were not applied, since what homes say of them is still being read. */
+  /** Extension: criteria that were not applied, because the facts of homes are still being rebuilt. */
   pending?: string[]
 }
 
@@ -74,7 +74,7 @@ export interface MoreValues {
   facts?: Record<string, FactOptions>
 }
 
-/** Homes per code, or the lowest and the largest number; null: no home says. */
+/** Homes per code, or the lowest and the largest number; null: no home has one. */
 export interface FactOptions {
   counts?: Record<string, number>
   lowest?: number | null

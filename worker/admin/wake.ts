@@ -13,7 +13,7 @@ import type { AdminEnv } from './env.ts'
 
 const SITES_AT_ONCE = 500
 
-/** Of an object that did not say where its schema is, the error alone. */
+/** If an object did not report its schema, only the error. */
 type Woken = SchemaState | { error: string }
 
 const STATE = v.object({ step: v.number(), of: v.number(), error: v.nullable(v.string()) })

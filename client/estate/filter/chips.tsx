@@ -6,7 +6,7 @@ import type { Translate } from '../../../shared/translator.ts'
 import { Icon } from '../../controls/icon.tsx'
 import { useView } from '../../view.tsx'
 
-/** 'Gent (9000), Huis': what a search asks, for the title of its page. */
+/** The conditions of a search as text for the page title: 'Gent (9000), Huis'. */
 export const conditionsText = (search: Search, t: Translate, labels: OptionLabels): string =>
   describe(search, t, labels)
     .map(({ label }) => label)

@@ -100,7 +100,7 @@ export const COMFORT = {
     search: null, feed: null, jsonLd: null, derived: false },
 } as const satisfies Record<string, FieldRow>
 
-/** What a home has or has not, as one may search by it; the fields of other groups say it too. */
+/** Features that homes are searched by. Fields of other groups can give a feature too. */
 export const TRAITS = ['garden', 'terrace', 'garage', 'lift', 'newBuilding'] as const
 export type Trait = (typeof TRAITS)[number]
 

@@ -1,7 +1,7 @@
 import { type CriteriaOf, type Criterion, MAX_ID } from '../../search/criterion.ts'
 import type { FieldRow } from './row.ts'
 
-/** Where it is, as a search asks for it; the address is shown as a whole. */
+/** The parts of an address that are searched by. The page shows the address as one line. */
 // A row: type; sources; page and law; elsewhere.
 // oxfmt-ignore
 export const PLACE = {

@@ -39,7 +39,7 @@ export type Part =
 
 export type Path = `${Part}.${string}`
 
-/** Fields that stand together on the page and in the form, in the order of their rows. */
+/** Fields that are shown together on the page and in the form, in the order of their rows. */
 export type Group =
   | 'general'
   | 'dimensions'
@@ -60,7 +60,7 @@ export type Group =
   | 'notary'
   | 'other'
 
-/** Of which estates the law asks something (DETAIL-16, DETAIL-17, LAW-48). */
+/** The estates to which a legal duty applies (DETAIL-16, DETAIL-17, LAW-48). */
 export type LegalScope =
   | 'all'
   | 'standing'
@@ -74,7 +74,7 @@ export type LegalScope =
   | 'brusselsBuildings'
   | 'brusselsLettings'
 
-/** One thing that an estate may tell: all that is said of it, in one place. */
+/** A field of an estate, with everything that is derived from it. */
 export interface FieldRow {
   type: FieldType
   /** Where the main source has it; of several paths the first that has a value. */
@@ -84,7 +84,7 @@ export interface FieldRow {
   group: Group | null
   /** Key of a label that several fields share; null: `field.<name>`. */
   label: `field.${string}` | null
-  /** What stands in its row while it is asked by law and has no value (DETAIL-15). */
+  /** The text of its row on the page if the law requires it and it has no value (DETAIL-15). */
   unset: 'notEntered' | 'planningViolationNone' | null
   /** Which estates must state it. */
   law: LegalScope | null

@@ -2,7 +2,7 @@ import type { CriteriaOf, Criterion } from '../../search/criterion.ts'
 import { ENERGY_LABELS } from './energy.ts'
 import type { FieldRow } from './row.ts'
 
-/** Of the common parts of a building: the same fields under the same labels, none of them asked by law. */
+/** The common parts of a building: the same fields with the same labels; the law requires none of them. */
 // A row: type; sources; page and law; elsewhere.
 // oxfmt-ignore
 export const SHARED_ENERGY = {

@@ -11,7 +11,7 @@ import { foldWords } from './tokens.ts'
 /** What a sentence may call a field, as the label files have it: one list, or a list for each code, '*' for any code. */
 type SearchWords = readonly string[] | Readonly<Record<string, readonly string[]>>
 
-/** What the label file of a language says of a field. */
+/** The entry of a field in a label file. */
 interface Labelled {
   label?: unknown
   codes?: unknown
@@ -20,10 +20,10 @@ interface Labelled {
   pageWords?: readonly string[]
 }
 
-/** What the label files of all languages say, by the names of fields. */
+/** The entries of all label files, by language and field. */
 export type FieldWords = Readonly<Record<Locale, Readonly<Record<string, Labelled>>>>
 
-/** A folded phrase and all that it says. */
+/** A folded phrase and its meanings. */
 interface FieldPhrase {
   phrase: string
   senses: Senses
@@ -100,7 +100,7 @@ function sensesOf(
   return { wish: '', ...(type.kind === 'year' && { year: '' }) }
 }
 
-/** The codes that a search has for what is said; none: its criterion has no such codes. */
+/** The codes of the criterion that a word stands for; empty if it has none. */
 function codesOf({ kind }: FieldType, code: string, criterion: Criterion | null): string[] {
   if (!criterion || !('codes' in criterion.read)) return []
   const { codes } = criterion.read

@@ -9,7 +9,7 @@ import { readOldSearches, searchConditions } from './saved-search.ts'
 /** Changes matched against all subscriptions in one statement. */
 const SLICE = 20
 
-/** A search matches a change of what it finds: who is told, then its columns, then the rest of it. */
+/** When a subscription matches a change: recipient first, then the prefilter columns, then the stored search. */
 const conditions = (): string =>
   and([
     raw('s.confirmed_at <= c.at'),

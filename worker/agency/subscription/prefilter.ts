@@ -31,7 +31,7 @@ const HOME = { lat: raw('c.lat'), lon: raw('c.lon') }
 
 /**
  * Place, type, deal and price of a saved search in columns, which most pairs of search and change fail at: the others alone
- * have the search itself read. From the query that the search sends, so that it matches what it finds.
+ * need the stored search. Derived from the query of the list, so that alerts and lists agree.
  */
 const PREFILTER = {
   countries: {
@@ -91,7 +91,7 @@ const PREFILTER = {
     value: ({ within }) => (within ? JSON.stringify(sidesOf(within)) : null),
     finds: MATCH.polygon(HOME, raw('s.area')),
   },
-  // Whether the search itself is to be read; an older version finds nothing asked in it.
+  // Whether the stored search must be read. Older code finds no condition in it.
   more: {
     decides: [],
     value: (_query, search) => (asksMore(search) ? '{}' : null),
@@ -108,7 +108,7 @@ const DECIDED: ReadonlySet<CriterionName> = new Set(
   Object.values(COLUMNS).flatMap(({ decides }) => decides),
 )
 
-/** The criteria that only the search itself tells; since when is never told of. */
+/** The criteria that have no prefilter column. Alerts never use `since`. */
 export const undecided = (): CriterionName[] =>
   CRITERION_NAMES.filter(name => !DECIDED.has(name) && name !== 'since')
 
@@ -127,7 +127,7 @@ export function prefilterOf(search: Search, source: Source): Prefilter {
   return tableOf(PREFILTER_COLUMNS, column => COLUMNS[column].value(query, search))
 }
 
-/** What each column asks of a change. */
+/** The condition of each column. */
 export const prefilterConditions = (): Statement[] =>
   PREFILTER_COLUMNS.flatMap(column => {
     const { finds } = COLUMNS[column]

@@ -14,21 +14,21 @@ import type { Sql } from '../sql.ts'
 import { type DecidedName, undecided } from './prefilter.ts'
 
 const VERSION = 1
-/** Searches of before that are read in one transaction. */
+/** Old searches that are converted in one transaction. */
 const READ_AT_ONCE = 500
 
-/** What is stored of a search: all of it but since when, for what is told is new anyway. */
+/** A search as it is stored. `since` is left out: alerts are about new changes anyway. */
 export const searchText = (search: Search): string =>
   JSON.stringify({ v: VERSION, ...searchWith(search, { since: undefined }) })
 
-/** A search as it was stored; one of before the column is in the query of a list that shows the same. */
+/** A stored search. Rows from before the column are read from their list address. */
 export function storedSearchOf(row: { search: string | null; filter: string }): Search {
   if (row.search === null) return readAddress(new URLSearchParams(row.filter))
   const { v: _, ...search }: Search & { v: number } = JSON.parse(row.search)
   return search
 }
 
-/** Stores the searches of before in their column, a slice of them; whether more may be left. */
+/** Converts a slice of old rows; returns whether more may be left. */
 export function readOldSearches(db: Sql): boolean {
   const rows = db.all<{ id: string; filter: string }>(
     `SELECT id, filter FROM subscription WHERE search IS NULL LIMIT ${READ_AT_ONCE}`,
@@ -55,7 +55,7 @@ export function pathOf(name: CriterionName): string {
 
 const LABEL = `c.card ->> '$.energy.energyLabel'`
 
-/** Of a change, what criteria with a column in Listings are held against here. */
+/** The value of a change for each criterion that has a column in Listings. */
 const OF_CARD: Record<Exclude<keyof typeof SEARCH_FIELDS, DecidedName | 'since'>, Statement> = {
   'area-min': raw(`c.card ->> '$.dimensions.areaBuild'`),
   'plot-min': raw(`c.card ->> '$.dimensions.areaGround'`),
@@ -65,7 +65,7 @@ const OF_CARD: Record<Exclude<keyof typeof SEARCH_FIELDS, DecidedName | 'since'>
   with: raw(`c.card -> '$.traits'`),
 }
 
-/** What a saved search s asks of a change c beyond its columns. */
+/** The conditions of a saved search s on a change c that no prefilter column decides. */
 export const searchConditions = (): Statement[] =>
   undecided().map(name => {
     const { match, read } = CRITERIA[name]

@@ -25,11 +25,11 @@ export type StoredSearch = {
   /** The search itself, as JSON (saved-search.ts). */
   search: string
   prefilter: Prefilter
-  /** The same under its name of before, for an object that a deployment has not reached yet. */
+  /** The same under its former name, for an object that still runs the previous release. */
   criteria?: Prefilter
 }
 
-/** As a Worker of before the column sends it, while a deployment goes on: in columns, most of which its text says too. */
+/** A search as the previous release sends it, during a deployment. */
 export type OldStoredSearch = Omit<StoredSearch, 'search' | 'prefilter'> & {
   criteria: Pick<Prefilter, 'transactions'>
 }
@@ -38,7 +38,7 @@ function wholeOf(sent: StoredSearch | OldStoredSearch): StoredSearch {
   if ('search' in sent) return sent
   const { criteria, ...saved } = sent
   const search = readAddress(new URLSearchParams(saved.filter))
-  // The ids of a deal depend on the site's source, which only the columns tell.
+  // Transaction ids depend on the site's source, which is only known from the columns.
   const prefilter = { ...prefilterOf(search, 'main'), transactions: criteria.transactions }
   return { ...saved, search: searchText(search), prefilter }
 }
@@ -107,7 +107,7 @@ export class Searches {
       .map(row => ({ ...row, search: storedSearchOf(row) }))
   }
 
-  /** Whether somebody is to be told of what only one of these criteria finds. */
+  /** Whether a confirmed subscription uses one of these criteria. */
   asks(criteria: readonly string[]): boolean {
     const known = factCriteria().filter(({ name }) => criteria.includes(name))
     return known.some(

@@ -28,7 +28,7 @@ export const COLUMN = {
   since: { sql: 'publication_date', isRare: true },
 } as const satisfies Record<Exclude<keyof typeof SEARCH_FIELDS, 'geo_range' | 'within'>, Column>
 
-/** The fields of a query that take such values, each with the first criterion that it holds. */
+/** The query fields for these kinds of criteria, each with its first criterion. */
 export function fieldsOf(...matches: Match[]): Map<string, CriterionName> {
   const fields = new Map<string, CriterionName>()
   for (const name of CRITERION_NAMES)

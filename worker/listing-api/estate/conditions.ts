@@ -53,7 +53,7 @@ function isRare(name: CriterionName): boolean {
   return column === null || 'isRare' in column
 }
 
-/** Conditions that no facet leaves out: distance, project, collections, and all of which a home has. */
+/** Conditions that every facet keeps: distance, project, collections, features. */
 export function restrictions(query: ResolvedQuery): Statement[] {
   const { terms, match, distance, estateIds: among } = query
   const collections = [match?.[COLLECTION_KEY] ?? [], terms?.[COLLECTION_KEY] ?? []].map(ids =>
