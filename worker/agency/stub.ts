@@ -30,12 +30,12 @@ export function agencyOf(platform: Platform, siteId: number): AgencyCalls {
   const call = async (part: string, method: string, args: unknown[]): Promise<unknown> => {
     const once = async (): Promise<unknown> => agencyStub(platform, siteId).call(part, method, args)
     try {
-      const answer = await once().catch((error: unknown) => {
+      const result = await once().catch((error: unknown) => {
         if (!isRetryable(error)) throw error
         return once()
       })
-      if (isSchemaBehind(answer)) throw new Error('its schema is behind')
-      return answer
+      if (isSchemaBehind(result)) throw new Error('its schema is behind')
+      return result
     } catch (error) {
       throw new AgencyUnavailable(error instanceof Error ? error.message : String(error), {
         cause: error,
