@@ -12,12 +12,11 @@ import {
   withoutReplaced,
 } from './criteria.ts'
 import { type FilterStatus } from '../estate/fields/general.ts'
-import { type Read } from './criterion.ts'
+import { MAX_ID, type Read } from './criterion.ts'
 import { geoRangeText, parseGeoRange } from './geo-range.ts'
 
 const MAX_VALUES = 50
 const MAX_READ = 200
-const MAX_ID = 2 ** 31 - 1
 
 const TRANS: Record<string, FilterStatus> = { kopen: 'FOR_SALE', huren: 'TO_RENT' }
 
@@ -27,19 +26,6 @@ const TEXTS: { [N in CriterionName]?: (params: URLSearchParams) => (string | und
   status: params => [...params.getAll('status'), TRANS[params.get('trans') ?? '']],
   bedrooms: params => params.getAll('bedrooms').flatMap(text => text.split(',', MAX_READ)),
 }
-
-/** Every query key a page reads; the gateway drops the others from its cache key. */
-export const KNOWN_KEYS: readonly string[] = [
-  ...CRITERION_NAMES,
-  'trans',
-  'near',
-  'sortType',
-  'sortOrder',
-  'page',
-  'show',
-  'source',
-  'sent',
-]
 
 /**
  * The search of an address (FILTER-1 to FILTER-14): single values become lists, lists are sorted, unique and at

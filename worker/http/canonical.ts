@@ -1,4 +1,4 @@
-import { KNOWN_KEYS } from '../../shared/search/address.ts'
+import { CRITERION_NAMES } from '../../shared/search/criteria.ts'
 import { LOAN_FIELDS } from '../../shared/estate/price/monthly-payment.ts'
 import { isLocale } from '../../shared/locale.ts'
 import { RENTAL_KEYS } from '../../shared/rental/search.ts'
@@ -8,7 +8,14 @@ const MAX_VALUES = 50
 
 /** Query keys that pages read; all others, such as those of trackers, reach neither a page nor its cache key. */
 const KEYS = new Set<string>([
-  ...KNOWN_KEYS,
+  ...CRITERION_NAMES,
+  'trans',
+  'near',
+  'sortType',
+  'sortOrder',
+  'page',
+  'show',
+  'source',
   'estate',
   'unit',
   'sent',
