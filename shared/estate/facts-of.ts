@@ -20,7 +20,7 @@ export interface FactRow {
   value: (estate: Estate) => unknown
 }
 
-/** Raised when the same rows give other facts than before: every home's are then made anew. */
+/** Raise it when the same rows give other facts than before: the facts of all homes are then rebuilt. */
 export const FACTS_VERSION = 1
 
 /** Fields that a card already has outside its facts. */

@@ -13,14 +13,14 @@ import { isCalledByField, type OptionLabels } from './describe.ts'
 /** Placeholder for the number; the browser fills it in. */
 export const VALUE_PLACE = '{{value}}'
 
-/** What a criterion is called that has no words of its own: by its field. */
+/** The texts of a criterion that is named by its field. */
 interface CriterionWords {
   name: string
   /** Title of its options or label of its number; '' if the only option has the same name. */
   legend: string
-  /** A code among its options. */
+  /** The label of an option. */
   option: (code: string) => string
-  /** A value as a condition of a search. */
+  /** The text of a chip. */
   condition: (text: string) => string
 }
 

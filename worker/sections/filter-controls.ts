@@ -21,10 +21,10 @@ import type { Translate } from '../../shared/translator.ts'
 /** Of how many days ago homes may be asked for without knowing when their visitor was here. */
 const SINCE_DAYS = [7, 30] as const
 
-/** Numbers stand before boxes, and boxes of which all are had before those of which one is. */
+/** The order of the controls: numbers, boxes that must all apply, boxes of which one must apply, days. */
 const KINDS: readonly Match[] = ['min', 'max', 'allOf', 'anyOf', 'since']
 
-/** Legends and options of criteria that are not called by their field. */
+/** Texts of criteria that are not named by their field. */
 const LEGENDS: { [N in CriterionName]?: string } = {
   'area-min': 'filter.areaMin',
   'plot-min': 'filter.plotMin',
@@ -54,7 +54,7 @@ export function moreControlsHtml(shown: Shown): string {
     .join('')
 }
 
-/** One control a kind: a number, boxes with counts, or days. */
+/** A number, check boxes with counts, or radio buttons, by the kind of the criterion. */
 function controlHtml(name: CriterionName, shown: Shown): string {
   const { search, today, t } = shown
   const words = criterionWords(name, shown)

@@ -1,4 +1,4 @@
-/** The one table from why something is refused to the status of the answer. */
+/** The HTTP status of each kind of refusal. */
 const STATUS = {
   invalid: 422,
   conflict: 409,
@@ -6,12 +6,12 @@ const STATUS = {
   forbidden: 403,
   gone: 410,
   'too-large': 413,
-  // So often in a while; what has no room for one more is a conflict.
+  // Too many in a period. A full list is a conflict.
   limit: 429,
-  // Kept at a back end of the agency's own.
+  // The agency's own back end keeps it.
   external: 409,
   unavailable: 503,
-  // Perhaps it was done.
+  // It may have been done.
   uncertain: 503,
 } as const
 
@@ -20,23 +20,23 @@ export type Refused = keyof typeof STATUS
 /** Statuses of refusals. */
 export type RefusalStatus<Why extends Refused = Refused> = (typeof STATUS)[Why]
 
-/** What was not done, and why. A value, since a thrown error loses its class on the way out of an object. */
+/** Why something was not done. A value, because a thrown error loses its class on the way out of an object. */
 export interface Refusal {
   refused: Refused
-  /** What of the request it is about. */
+  /** The field of the request. */
   field?: string
-  /** In English, for whoever wrote the calling program. */
+  /** In English, for developers. */
   message?: string
-  /** What the text of a page is filled in with. */
+  /** Parameters of the page's text. */
   values?: Readonly<Record<string, string | number>>
-  /** Its own name, where the kind says too little: 'last-owner' of a conflict. */
+  /** A more precise reason, as 'last-owner' for a conflict. */
   code?: string
 }
 
 /** The status of a refusal. */
 export const statusOf = <Why extends Refused>(refused: Why): RefusalStatus<Why> => STATUS[refused]
 
-/** The status where the call names by If-Match what it changes. */
+/** The status for a call with If-Match. */
 export const conditionalStatus = (refused: Refused): RefusalStatus | 412 =>
   refused === 'conflict' ? 412 : STATUS[refused]
 

@@ -67,7 +67,7 @@ export const SCHEMA_STEPS: readonly string[] = [
   DENIAL_TABLES,
   /** The text of a mail that has left, encrypted, should it come back and have to leave again. */
   SEALED_TEXTS,
-  /** Ways in that wait, one a browser that asked: whoever asks elsewhere voids none of them. `sign_in` is not used any more. */
+  /** Pending sign-ins, one for each browser; a request elsewhere cancels none of them. `sign_in` is no longer used. */
   SIGN_INS,
   /** What people called who acted and what it was done to at that moment; NULL: nothing, or written by an older release. */
   AUDIT_NAMES,

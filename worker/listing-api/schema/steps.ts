@@ -39,7 +39,7 @@ export const STEPS: readonly string[] = [
   ESTATES,
   /** Holiday homes and agendas, with what visitors booked of them. */
   BOOKINGS,
-  /** Feeds and copies that are under way, and what came of feeds. */
+  /** Running imports and restores, and the results of imports. */
   IMPORTS,
   /** Why an estate is kept and not shown, and since when a feed lacks one that nobody took off. */
   HELD_ESTATES,
@@ -47,7 +47,7 @@ export const STEPS: readonly string[] = [
   PARTS,
   /** What a run that was read to its end comes to, and which estates it archives: enough for the object to finish it. */
   SEALED_IMPORTS,
-  /** Files that were sent: digests of what came and of what is kept, which is its name in R2. */
+  /** Uploaded files: digests of the upload and of the stored file, which is its name in R2. */
   UPLOADS,
   /** Pictures that a feed names by their address: what became of each, and which estates show it. */
   FETCHED_PICTURES,

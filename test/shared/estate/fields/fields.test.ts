@@ -75,7 +75,7 @@ describe('the table of fields', () => {
     expect(lacking).toEqual([])
   })
 
-  it('names a scope of the law just where it says what stands there without a value (DETAIL-15)', () => {
+  it('has a legal scope exactly where it has a text for a missing value (DETAIL-15)', () => {
     const rows = Object.values<FieldRow>(FIELDS)
     expect(rows.filter(({ law, unset }) => (law === null) !== (unset === null))).toEqual([])
   })
