@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../client/controls/icon.tsx'
+import { criterionLabels } from '../../shared/search/criterion-words.ts'
 import { describe } from '../../shared/search/describe.ts'
 import { NearMisses } from '../../client/estate/list/near-misses.tsx'
 import { useView } from '../../client/view.tsx'
@@ -35,10 +36,13 @@ export function SentenceView({ sentence, meaning, found }: Props): ReactNode {
 }
 
 function Found({ meaning, found }: { meaning: Meaning; found: NonNullable<Props['found']> }) {
-  const { t } = useView()
+  const { t, locale } = useView()
   const { search, unsearched } = found
   // Of a stay, all that only other homes are searched by.
-  const conditions = found.kind === 'stays' ? describe(search, t).map(({ label }) => label) : []
+  const conditions =
+    found.kind === 'stays'
+      ? describe(search, t, criterionLabels(search, { t, locale })).map(({ label }) => label)
+      : []
   return (
     <>
       {meaning.isCut && <p className="sentence-page__note">{t('sentence.cut')}</p>}

@@ -8,6 +8,7 @@ import { href } from '../../shared/routes.ts'
 import { textsOf } from '../../shared/search/address.ts'
 import { activeCount, valuesOf } from '../../shared/search/criteria.ts'
 import { TRAITS } from '../../shared/estate/fields/comfort.ts'
+import { criterionLabels } from '../../shared/search/criterion-words.ts'
 import { kmText } from '../../shared/search/geo-range.ts'
 import type { Meaning } from '../../shared/search/sentence/meaning.ts'
 import type { Unsearched } from '../../shared/search/sentence/search-of-meaning.ts'
@@ -114,6 +115,7 @@ function labelsOf(
       values.locations.map(each => [`city ${each.id}`, cityName(each, locale)]),
     ),
     ...Object.fromEntries(named),
+    ...criterionLabels(search, { t, locale }, values.pending),
     ...subTypeLabels(search.values.subType, t),
     ...(circle && { [`geo_range ${textsOf('geo_range', valuesOf(search))[0]}`]: circle }),
   }

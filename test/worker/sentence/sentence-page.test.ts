@@ -49,6 +49,14 @@ describe('one line in the address', () => {
     expect(html).toContain('href="/nl/te-huur?city=44021&amp;type=2"')
   })
 
+  it('has a chip for a criterion that is named by its field (SENTENCE-13, FILTER-65)', async () => {
+    const { search } = aSearch()
+    const home = await (await search('huis met hybride warmtepomp, zwembad')).text()
+    expect(home).toMatch(/class="chip"[^>]*>Warmtepomp: Hybride\b/)
+    const stay = await (await search('vakantiehuis met hybride warmtepomp')).text()
+    expect(stay).toContain('<bdi>Warmtepomp: Hybride</bdi>')
+  })
+
   it('shows the field alone where nothing is typed, and all homes where nothing is understood', async () => {
     const { get, search } = aSearch()
     expect(await (await get('/nl/zoeken')).text()).toContain('name="q"')
