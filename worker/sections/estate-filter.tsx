@@ -9,7 +9,7 @@ import { useView } from '../../client/view.tsx'
 import { criterionLabels } from '../../shared/search/criterion-words.ts'
 import { filterOptions } from '../../shared/search/filter-options.ts'
 import { carriedParams, readAddress } from '../../shared/search/address.ts'
-import { activeCount } from '../../shared/search/criteria.ts'
+import { activeCount, MORE_NAMES } from '../../shared/search/criteria.ts'
 import { filterQueryOf, searchOfFilter } from '../../shared/search/filter-query.ts'
 import { priceSteps } from '../../shared/search/price-steps.ts'
 import { toQuery } from '../../shared/search/query.ts'
@@ -89,6 +89,9 @@ export const estateFilter: SectionDefinition<'estateFilter', FilterData> = {
         near: query.get('near') ?? undefined,
         hiddenLabels: subTypeLabels(search.values.subType, t),
         hasMore: values.more !== undefined,
+        ...(values.pending && {
+          pending: MORE_NAMES.filter(name => values.pending?.includes(name)),
+        }),
         ...(section.page && { isElsewhere: true }),
       },
     }

@@ -42,6 +42,8 @@ export interface FilterFormProps {
   hiddenLabels?: Readonly<Record<string, string>>
   /** The menu of what more one may search by. */
   hasMore?: boolean
+  /** Criteria of that menu that have no control while homes are still read for them. */
+  pending?: readonly CriterionName[]
   /** The list that is filtered: places are counted in it. */
   list?: string
   /** From the island, once it is hydrated. */
@@ -75,6 +77,7 @@ export function FilterForm({
   options,
   moreHtml = '',
   hasMore = false,
+  pending = [],
   hiddenLabels = {},
   list,
   onPlace,
@@ -164,7 +167,7 @@ export function FilterForm({
   return (
     <search aria-label={t('filter.title')}>
       <form className="filter" method="get" action={action} autoComplete="off" id={id}>
-        {(hasMore ? HIDDEN_KEYS : [...HIDDEN_KEYS, ...MORE_NAMES]).flatMap(key =>
+        {[...HIDDEN_KEYS, ...(hasMore ? pending : MORE_NAMES)].flatMap(key =>
           [filter[key] ?? []]
             .flat()
             .map(value => (

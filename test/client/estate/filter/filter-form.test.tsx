@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Chips } from '../../../../client/estate/filter/chips.tsx'
-import { FilterForm } from '../../../../client/estate/filter/filter-form.tsx'
+import { FilterForm, type FilterFormProps } from '../../../../client/estate/filter/filter-form.tsx'
 import { FilterSheet } from '../../../../client/estate/filter/filter-sheet.tsx'
 import { SortSelect } from '../../../../client/estate/filter/sort-select.tsx'
 import { countsOf } from '../../../../shared/search/facets.ts'
@@ -194,6 +194,26 @@ describe('the filter form', () => {
     expect(form).toContain('name="status" value="FOR_SALE"')
     expect(form).toContain('name="subType" value="4"')
     expect(form).toContain('name="geo_range" value="5km;51.0500;3.7200"')
+  })
+
+  it('keeps a criterion that has no control while homes are read for it (FILTER-35, FILTER-65)', () => {
+    const form = (pending: FilterFormProps['pending']): string =>
+      renderToString(
+        withView(
+          <FilterForm
+            filter={filterQueryOf(readAddress(new URLSearchParams('heat-pump=HYBRID&with=lift')))}
+            action="/nl/te-koop"
+            id="filter"
+            cityNames={[]}
+            options={options}
+            hasMore
+            pending={pending}
+          />,
+        ),
+      )
+    expect(form(['heat-pump'])).toContain('name="heat-pump" value="HYBRID"')
+    expect(form(['heat-pump'])).not.toContain('name="with"')
+    expect(form(undefined)).not.toContain('name="heat-pump"')
   })
 
   it('has nothing inline that the policy would block (BROWSER-6)', () => {
